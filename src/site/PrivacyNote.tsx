@@ -1,8 +1,6 @@
 import { bindSpaces } from '#src/core/typography.ts'
 
 interface PrivacyNoteProps {
-  /** For the description of a button. */
-  id?: string
   before: string
   /** Text of the link; `href` is its target. */
   link: string
@@ -11,9 +9,9 @@ interface PrivacyNoteProps {
 }
 
 /** Renders a note with a link, for example to the privacy policy. */
-export function PrivacyNote({ id, before, link, href, after }: PrivacyNoteProps) {
+export function PrivacyNote({ before, link, href, after }: PrivacyNoteProps) {
   return (
-    <p id={id} className="text-sm text-muted">
+    <p className="text-sm text-muted">
       {bindSpaces(before)}
       <a href={href} className="link">
         {link}

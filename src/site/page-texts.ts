@@ -3,7 +3,7 @@ import type { Voice } from '#src/features/experts/experts.ts'
 const BELIEF = 'artumas, pasitikėjimas ir gebėjimas susitarti yra išmokstami dalykai.'
 
 /** Button to the general quiz. Apart from the pages' texts, so that the panel does not load these. */
-export const TO_TEST = 'Atlikti santykių testą'
+export const TO_TEST = 'Atlikti bendrą santykių testą'
 
 /** Texts of the about page. */
 export const aboutTexts = {

@@ -31,6 +31,11 @@ export function viewBoxOf(distance: number, line: number = LINE): string {
   return [-(distance + height) / 2, -height / 2, distance + height, height].map(rounded).join(' ')
 }
 
+/** Returns the distance of a ring's centre from its end of the drawing, as a share of the drawing's width. */
+export function centreOf(distance: number, line: number = LINE): number {
+  return (RADIUS + line) / (distance + 2 * (RADIUS + line))
+}
+
 /**
  * Returns CSS transforms that bring touching rings nearer: of the left ring, the right ring and the logo's lens. Scaling
  * the lens is inexact by less than a hundredth of the radius.

@@ -62,7 +62,7 @@ async function expectDrawn(page: Page, shares: { own: number; other: number }): 
     await page.setViewportSize({ width, height: 800 })
     for (const [name, share] of Object.entries(shares)) {
       await expect(async () => {
-        const line = await placeOf(axis)
+        const line = await placeOf(axis.locator('rect'))
         const { left, right } = await placeOf(axis.locator(`.${name}`))
         const place = (left + right) / 2 - line.left
         expect(place, `${name}, ${width} pixels wide`).toBeCloseTo((line.width * share) / 100, 0)
@@ -71,6 +71,19 @@ async function expectDrawn(page: Page, shares: { own: number; other: number }): 
       }).toPass()
     }
     await expectAccessible(page, `the axis ${width} pixels wide`)
+    const rings = page.locator('main figure circle')
+    const names = page.locator('main figure text')
+    await expect(rings).toHaveCount(2)
+    for (const at of [0, 1]) {
+      await expect(async () => {
+        const [ring, name] = [await placeOf(rings.nth(at)), await placeOf(names.nth(at))]
+        const middle = (ring.left + ring.right) / 2
+        expect((name.left + name.right) / 2, `name ${at}, ${width} pixels wide`).toBeCloseTo(
+          middle,
+          -1,
+        )
+      }).toPass()
+    }
   }
   for (const forcedColors of ['none', 'active'] as const) {
     await page.emulateMedia({ forcedColors })
@@ -133,6 +146,10 @@ test('two visitors see their profiles side by side until one of them withdraws',
 
   const other = await open(invitation)
   await expectFits(other, 'the invitation')
+  await other.setViewportSize({ width: 390, height: 844 })
+  const { optional, toQuiz } = comparisonTexts.invitation
+  await expect(other.getByText(optional)).toBeInViewport({ ratio: 1 })
+  await expect(other.getByRole('link', { name: toQuiz })).toBeInViewport({ ratio: 1 })
   await accept(other, 1)
   const own = await join(other)
   await other.goto(own)

@@ -9,7 +9,7 @@ import { SAFETY_PATH, SITE_HELP_PATH } from '#src/features/safety/safety.ts'
 import { safetyTexts, supportTexts } from '#src/features/safety/texts.ts'
 import { siteTexts } from '#src/site/site-texts.ts'
 import { visitorPageTexts } from '#src/site/visitor-page-texts.ts'
-import { expectAccessible, open, toastRegion } from './visits.ts'
+import { SCREENS, expectAccessible, open, toastRegion } from './visits.ts'
 import { mailedResult } from './mails.ts'
 import { leaveQuickly, standInForNeutralSite, untilExitIsQuick } from './neutral-site.ts'
 import { uniqueWord } from './visitors.ts'
@@ -148,6 +148,13 @@ test('a frightened visitor meets no measure, advice or offer from the first ques
   await expectSafetyResult(page, 'the result')
   await expect(toastRegion(page)).toHaveText('', { useInnerText: true })
   await expectAccessible(page, 'the result')
+  await page.setViewportSize(SCREENS.desktop)
+  await expect(async () => {
+    const help = page.getByRole('region', { name: safetyTexts.helpHeading })
+    const [panel, line] = [await placeOf(help), await placeOf(help.getByRole('listitem').first())]
+    expect(panel.right - line.right, 'beside the help lines').toBeCloseTo(line.left - panel.left, 0)
+  }).toPass()
+  await page.setViewportSize(PHONE)
 
   await page.getByRole('main').getByRole('link', { name: safetyTexts.result.supportButton }).click()
   await page.waitForURL('/support')

@@ -111,6 +111,7 @@ test('a result with dimensions is readable at 320 pixels, survives a reload, pri
   const page = await open(`/testas/${slug}`)
   await takeQuiz(page, 2)
   const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveCSS('font-size', '18px')
   await expect(main).toHaveText(/8\s+iš\s+8[^]*100\s%/, { useInnerText: true })
   for (const width of [320, SCREENS.desktop.width]) {
     await page.setViewportSize({ width, height: 800 })

@@ -53,19 +53,19 @@ export const quizEndingTexts = {
 
 /** Texts of the e-mail step, loaded after the first question. */
 export const quizContactTexts = {
-  intro:
-    'Rezultatą parodysime iškart, nieko apie jus neišsaugoję. Jei norite, atsiųsime jį ir el.\u00A0paštu.',
+  intro: 'Rezultatą parodysime iškart, nieko apie jus neišsaugoję.',
   seeWithoutEmail: 'Rodyti rezultatą be el.\u00A0pašto',
   /** Heading of the group that sends the result. */
   mailHeading: 'Rezultatas el.\u00A0paštu',
-  /**
-   * Says, above the button that sends the address, what it asks for and stores. Shown as `before`, the link and
-   * `after`.
-   */
-  request: (consent: string) => ({
-    before: `Langelių žymėti nebūtina: jei nesutinkate, kad el.\u00A0paštą ir vardą saugotume, išsaugomi tik atsakymai ir rezultatas. Paspausdami „Rodyti ir atsiųsti“ mūsų prašote: „${consent}“ Plačiau\u00A0– `,
+  /** Says what the button that sends the address asks for. */
+  request: (consent: string) => `Paspausdami „Rodyti ir atsiųsti“ mūsų prašote: „${consent}“`,
+  /** Says what is stored without consent. Shown as the summary, then `before`, the link and `after`. */
+  optional: 'Langelių žymėti nebūtina',
+  stored: {
+    before:
+      'Jei nesutinkate, kad el.\u00A0paštą ir vardą saugotume, išsaugomi tik atsakymai ir rezultatas. Plačiau\u00A0– ',
     link: 'privatumo politikoje',
     after: '.',
     href: '/p/privatumo-politika',
-  }),
+  },
 } as const

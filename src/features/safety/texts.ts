@@ -1,7 +1,7 @@
 const quickExit = 'Greitai išeiti'
 const leaving = `Mygtukas „${quickExit}“ iškart atveria orų puslapį`
 const inHistory =
-  'Naršyklės istorijoje šio puslapio adresas lieka. Kitą kartą saugiau atverti privatų (inkognito) langą. Iš istorijos galima pašalinti ir vien šį adresą: jei ištrinama visa istorija, kas nors gali tai pastebėti.'
+  'Paskui langą užverkite: grįžus atgal, matyti prieš tai atverti puslapiai. Naršyklės istorijoje šio puslapio adresas lieka. Kitą kartą saugiau atverti privatų (inkognito) langą. Iš istorijos galima pašalinti ir vien šį adresą: jei ištrinama visa istorija, kas nors gali tai pastebėti.'
 const inCalls = 'Numeris lieka skambučių sąraše, todėl kartais saugiau skambinti iš kito telefono.'
 const seen = 'Iš jūsų atsakymų matyti'
 

@@ -34,7 +34,7 @@ test('a dimension is said in words, and drawn as one axis with a line between th
 test('of equal shares the own dot is above the hollow one, and labels stay beside the ends of the axis', () => {
   const [equal] = show([50, 50], [0, 100])
   expect(attribute(equal, 'circle', 'class')).toEqual(['other', 'own'])
-  const anchors = attribute(document.body, 'text', 'text-anchor')
+  const anchors = attribute(document.body, '.axis text', 'text-anchor')
   expect(anchors).toEqual(['middle', 'middle', 'start', 'end'])
 })
 
@@ -65,6 +65,15 @@ test.each([
 ] as const)('the rings %s', (_, shares, distance) => {
   show(...shares)
   const rings = document.querySelector('figure') ?? undefined
-  expect(attribute(rings, 'svg', 'viewBox')).toEqual([viewBoxOf(distance, 0.5)])
+  expect(attribute(rings, 'svg:has(circle)', 'viewBox')).toEqual([viewBoxOf(distance, 0.5)])
   expect(attribute(rings, 'circle', 'cx')).toEqual([`${-distance / 2}`, `${distance / 2}`])
+})
+
+test('each ring has its name below its centre, apart where the rings nearly cover each other', () => {
+  const names = () => attribute(document.body, '.names text', 'x')
+  show([0, 100])
+  // The drawing is 49 wide, with a radius and half a line beside each centre.
+  expect(names()).toEqual(['25.5%', '74.5%'])
+  show([40, 40])
+  expect(names()).toEqual(['39%', '61%'])
 })

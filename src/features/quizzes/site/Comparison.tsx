@@ -4,9 +4,15 @@ import { comparisonTexts } from '../comparison-texts.ts'
 import { ComparisonTerms } from './ComparisonTerms.tsx'
 import { SupportLine } from '#src/features/safety/site/HelpLines.tsx'
 import { Rings } from '#src/site/Rings.tsx'
-import { distanceOf } from '#src/site/rings.ts'
+import { centreOf, distanceOf } from '#src/site/rings.ts'
 
 const texts = comparisonTexts.page
+
+/** Width of the rings' lines. */
+const LINE = 0.5
+
+/** Share of the drawing's width beyond which the names of rings that nearly cover each other would touch. */
+const NEAREST_NAME = 0.39
 
 interface ComparisonProps {
   quizTitle: string
@@ -18,19 +24,13 @@ interface ComparisonProps {
 /** Shows the shares of both visitors to one of them. The rings part with the mean difference. */
 export function Comparison({ quizTitle, dimensions, keptUntil }: ComparisonProps) {
   const different = dimensions.filter(({ differs }) => differs)
+  const distance = distanceOf(meanDifference(dimensions))
   return (
     <Frame heading={texts.heading} lead={texts.intro(quizTitle)}>
       <figure className="flex flex-wrap items-center justify-center gap-x-8 gap-y-4">
-        <div>
-          <Rings
-            distance={distanceOf(meanDifference(dimensions))}
-            line={0.5}
-            className="h-40 text-forest"
-          />
-          <p aria-hidden="true" className="grid grid-cols-2 text-center text-sm text-muted">
-            <span>{texts.own}</span>
-            <span>{texts.other}</span>
-          </p>
+        <div className="relative pb-6">
+          <Rings distance={distance} line={LINE} className="h-40 text-forest" />
+          <Names centre={Math.min(centreOf(distance, LINE), NEAREST_NAME)} />
         </div>
         <figcaption className="flex-[1_1_12rem] text-muted">{texts.rings}</figcaption>
       </figure>
@@ -64,6 +64,21 @@ export function Comparison({ quizTitle, dimensions, keptUntil }: ComparisonProps
       </section>
       <p className="text-sm text-muted">{texts.keptUntil(keptUntil)}</p>
     </Frame>
+  )
+}
+
+/** Names the rings. A screen reader reads words beside each axis instead. */
+function Names({ centre }: { centre: number }) {
+  const left = Math.round(1000 * centre) / 10
+  return (
+    <svg aria-hidden="true" className="names">
+      <text x={`${left}%`} y="1.2em" textAnchor="middle">
+        {texts.own}
+      </text>
+      <text x={`${100 - left}%`} y="1.2em" textAnchor="middle">
+        {texts.other}
+      </text>
+    </svg>
   )
 }
 
@@ -152,11 +167,11 @@ export function Invitation({
     <div className="column flex flex-col gap-6 pt-page">
       <h1 className="title">{heading}</h1>
       <p className="lead">{what(quizTitle)}</p>
-      <ComparisonTerms />
       <p>{optional}</p>
       <a href={quizHref} className="button w-fit">
         {toQuiz}
       </a>
+      <ComparisonTerms />
     </div>
   )
 }

@@ -59,9 +59,14 @@ export function QuizContact({ state, heading, onType, onTick, onSkip, onBack }: 
         aria-labelledby={`${id}-mail`}
         className="flex flex-col gap-4 border-t border-line pt-5"
       >
-        <h3 id={`${id}-mail`} className="subheading">
-          {quizContactTexts.mailHeading}
-        </h3>
+        <div>
+          <h3 id={`${id}-mail`} className="subheading mb-2">
+            {quizContactTexts.mailHeading}
+          </h3>
+          <p id={`${id}-request`} className="text-sm text-muted">
+            {bindSpaces(quizContactTexts.request(consents.quizResult.text))}
+          </p>
+        </div>
         <div className="grid gap-4 sm:grid-cols-2">
           <Field label={quizEndingTexts.emailLabel} message={message}>
             {(control) => (
@@ -108,7 +113,12 @@ export function QuizContact({ state, heading, onType, onTick, onSkip, onBack }: 
             </CheckBox>
           ))}
         </div>
-        <PrivacyNote id={`${id}-request`} {...quizContactTexts.request(consents.quizResult.text)} />
+        <details className="-mt-3">
+          <summary className="link w-fit cursor-pointer py-2 text-sm">
+            {quizContactTexts.optional}
+          </summary>
+          <PrivacyNote {...quizContactTexts.stored} />
+        </details>
         <div className="grid gap-4 sm:grid-cols-2">
           <Button
             type="submit"

@@ -4,7 +4,7 @@ import { helpCentres, helpLines, safetyTexts } from '#src/features/safety/texts.
 export function HelpLines() {
   const { name, address, text } = helpCentres
   return (
-    <ul className="max-w-144 text-[0.9375rem] leading-snug">
+    <ul className="text-[0.9375rem] leading-snug">
       {helpLines.map((line) => (
         <li
           key={line.address}
