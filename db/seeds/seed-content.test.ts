@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 import { ARTICLE_CATEGORIES } from '#src/features/articles/articles.ts'
 import { countWords, proposeReadingTime } from '#src/features/articles/reading.ts'
@@ -9,6 +10,12 @@ import { quizzes } from './quizzes/index.ts'
 
 it.each([...articles, ...pages])('$slug has the reading time that its editor proposes', (post) => {
   expect(post.readingTime).toBe(proposeReadingTime(countWords(post.content)))
+})
+
+it.each(articles)('$slug has a drawn cover that arranges itself in a square', async (article) => {
+  const drawing = await readFile(`public${article.imageUrl ?? ''}`, 'utf8')
+  expect(drawing).toContain('preserveAspectRatio="xMidYMid slice"')
+  expect(drawing).toContain('@media (max-aspect-ratio:5/4)')
 })
 
 it('titles and topics are of a length that search engines show', () => {

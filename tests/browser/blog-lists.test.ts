@@ -7,7 +7,7 @@ import { notFoundTexts } from '#src/features/search/texts.ts'
 import { open } from './visits.ts'
 import { LISTED, LONG } from './prepared-content.ts'
 import { call, createArticle, get, logIn } from './site.ts'
-import { expectNoOverflow } from './places.ts'
+import { expectNoOverflow, placeOf } from './places.ts'
 import { expect, test } from './test.ts'
 import { currentSite } from './current-site.ts'
 
@@ -102,6 +102,19 @@ test('the links to the pages of the list fit one row of a phone, of many pages t
     .poll(() => pagination(page).evaluate((it) => it.scrollWidth - it.clientWidth))
     .toBeLessThanOrEqual(0)
   await expectNoOverflow(page)
+})
+
+test('a card on a phone has a square cover, and a drawn one arranges itself in the square instead of being cropped', async () => {
+  const page = await open('/blog/tema/konfliktai', { screen: 'phone', ...withoutScript })
+  const covers = page.locator('li:not(:first-child) img.cover')
+  await expect(covers).not.toHaveCount(0)
+  for (const cover of await covers.all()) {
+    await expect(cover).toHaveCSS('object-fit', 'fill')
+    await expect(async () => {
+      const { width, height } = await placeOf(cover)
+      expect(Math.abs(width - height)).toBeLessThan(1)
+    }).toPass()
+  }
 })
 
 test.describe('the topics, with JavaScript off', () => {

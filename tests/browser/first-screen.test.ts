@@ -5,7 +5,7 @@ import { quiz as trustQuiz } from '#db/seeds/quizzes/pasitikejimo-testas.ts'
 import { itemPath } from '#src/features/search/seo.ts'
 import { consentTexts } from '#src/features/consent/texts.ts'
 import { startingTroubles, troubleTexts } from '#src/features/settings/trouble-texts.ts'
-import { homeTexts } from '#src/site/page-texts.ts'
+import { contactTexts, homeTexts } from '#src/site/page-texts.ts'
 import { GENERAL_QUIZ_SLUG } from '#src/features/quizzes/quiz.ts'
 import { quizTexts } from '#src/features/quizzes/runner-texts.ts'
 import { fontsApplied } from '../../scripts/tools/page-fonts.ts'
@@ -183,6 +183,11 @@ test.describe('on the first screen of a small phone', () => {
     await expect(page.getByRole('main').getByRole('link', { name: '@' })).toBeInViewport({
       ratio: 1,
     })
+    const times = page.getByRole('region', { name: contactTexts.answersHeading }).locator('li')
+    await expect(times).toHaveCount(3)
+    for (const row of await times.all()) {
+      await expectAbove(row.locator('strong'), row.locator('span'), 'every time of an answer')
+    }
     await page.goto('/newsletter')
     await fontsApplied(page)
     const subscribe = page.getByRole('main').getByRole('button').first()

@@ -8,7 +8,7 @@ import { safetyTexts } from '#src/features/safety/texts.ts'
 import { notFoundTexts, searchTexts } from '#src/features/search/texts.ts'
 import { expectAccessible, focusedText, open } from './visits.ts'
 import { SEARCHED } from './prepared-content.ts'
-import { expectAbove, expectNoOverflow } from './places.ts'
+import { expectAbove, expectNoOverflow, placeOf } from './places.ts'
 import { expect, test } from './test.ts'
 
 /** A word that occurs only in the body of the article about a pause. */
@@ -97,6 +97,9 @@ test.describe('the search over all articles', () => {
     for (const [words, { title }] of [
       ['neištikimybė', neistikimybe],
       ['nesikalbame', tyla],
+      ['nesikalbam', tyla],
+      ['nekalba su manimi', tyla],
+      ['nenori kalbėtis', tyla],
       ['mano vyras nebesikalba su manimi', tyla],
       ['ką daryti', tyla],
       ['mane apgavo', neistikimybe],
@@ -122,6 +125,31 @@ test.describe('the search over all articles', () => {
         .locator('p')
         .filter({ hasText: pertrauka.tags.at(-1) ?? '' }),
     ).toHaveCount(0)
+  })
+
+  test('shows the cover of each: drawn, uploaded or of its topic, square on a phone and at the right on a laptop', async () => {
+    const page = await open('/blog', { screen: 'phone' })
+    const covers = results(page).locator('.cover')
+    const expectRatio = (expected: number) =>
+      expect(async () => {
+        const { width, height } = await placeOf(covers.first())
+        expect(width / height).toBeCloseTo(expected, 1)
+      }).toPass()
+    await searchFor(page, BODY_WORD)
+    await expect(covers).toHaveAttribute('src', pertrauka.imageUrl ?? '')
+    await expect(covers).toHaveCSS('object-fit', 'fill')
+    await expectRatio(1)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await expectRatio(1200 / 630)
+    await expect(async () => {
+      const { right } = await placeOf(results(page))
+      expect((await placeOf(covers)).right).toBeCloseTo(right, 0)
+    }).toPass()
+    await searchFor(page, 'Įkeltas')
+    await expect(covers.first()).toHaveAttribute('srcset', /netlify\/images.+ 480w/)
+    await searchFor(page, COMMON_WORD)
+    await expectFound(page, COMMON)
+    await expect(covers.first().locator('use')).toHaveAttribute('href', /^#virselis/)
   })
 
   test('goes on while typing, by the keyboard alone, and the address carries it through reload and back, on a topic too', async () => {
@@ -215,6 +243,9 @@ test.describe('the search over all articles', () => {
       await expect(newest).toBeVisible()
       await expect(cards(page).first(), 'the list stays').toBeVisible()
     }
+    await searchFor(page, 'ar yra testas')
+    await expect(status(page)).toHaveText(/^Rasta/, { useInnerText: true })
+    await expect(status(page).getByRole('link')).toHaveAttribute('href', '/testai')
     await field(page).fill('')
     await expect(newest).toBeHidden()
     await cards(page).first().waitFor()

@@ -160,6 +160,8 @@ test('an opening quotation mark hangs, so that the lines of a story or a quotati
   const page = await open('/success-stories', { screen: 'phone' })
   for (const [path, quotation, skipped] of [
     // The mark of a story is generated, and so is not in its text.
+    ['/', '.testimonials li:nth-child(1) blockquote', 0],
+    ['/', '.testimonials li:nth-child(3) blockquote', 0],
     ['/success-stories', '.stories blockquote', 0],
     [itemPath('post', pertrauka.slug), '.prose .quoted > :first-child', 1],
   ] as const) {
@@ -171,4 +173,14 @@ test('an opening quotation mark hangs, so that the lines of a story or a quotati
       expect(Math.max(...starts) - Math.min(...starts), path).toBeLessThan(2)
     }).toPass()
   }
+  await page.goto('/')
+  const marks = () =>
+    page
+      .locator('figure blockquote')
+      .evaluateAll((all) =>
+        all.map((it) =>
+          ['::before', '::after'].map((part) => getComputedStyle(it, part).content.slice(1, 2)),
+        ),
+      )
+  await expect.poll(marks, 'every story of home').toEqual(Array(3).fill(['„', '“']))
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  asksForQuiz,
   combineHits,
   isAlike,
   searchesOf,
@@ -55,12 +56,27 @@ describe('a query of several words', () => {
     }
   })
 
+  it('negates the verb that somebody does not want to do', () => {
+    expect(wordsOf('vyras nebenori kalbėtis su manimi')).toEqual(['nekalbėtis'])
+    expect(wordsOf('nenoriu jo matyt')).toEqual(['matyt'])
+    expect(wordsOf('nenori vaikų')).toEqual(['vaikų'])
+  })
+
   it('finds first the articles that have rarer words, or words in their titles', () => {
     const husbands = [hit('a'), hit('b'), hit('c', { score: 9 })]
     expect(idsOf([husbands, [hit('d')]])).toEqual(['d', 'c', 'a', 'b'])
     const titled = [hit('a', { inTitle: true }), hit('b'), hit('c', { score: 9 })]
     expect(idsOf([titled, [hit('d'), hit('c')]])).toEqual(['a', 'c', 'd', 'b'])
   })
+})
+
+it('asks for a quiz in any form of the word', () => {
+  for (const query of ['testas', 'ar yra testas?', 'Santykių testą']) {
+    expect(asksForQuiz(query), query).toBe(true)
+  }
+  for (const query of ['te', 'tėtis', 'kaip tai ištesėti', '']) {
+    expect(asksForQuiz(query), query).toBe(false)
+  }
 })
 
 describe('a word', () => {
@@ -138,6 +154,8 @@ describe('a found word', () => {
     ['žodžių', 'žodis'],
     ['tylėti', 'tyla'],
     ['kalbėtis', 'nesikalbame'],
+    ['kalbėtis', 'nesikalbam'],
+    ['bendrauti', 'nebendraujam'],
     ['pasitikėjimas', 'nepasitiki'],
   ])('„%s“ is a form of „%s“, or begins with it', (found, searched) => {
     expect(isAlike(found, searched)).toBe(true)

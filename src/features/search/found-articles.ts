@@ -1,4 +1,5 @@
 import { cutAtWord } from '#src/core/cut-at-word.ts'
+import { searchTexts } from './texts.ts'
 
 /** Article that contains a searched word. */
 export interface WordHit {
@@ -38,15 +39,24 @@ const COMMON = new Set(
 const OTHER_PARTNER =
   /(?<!\p{L})(?:tur\p{L}+ kit\p{L}(?=\P{L}*$)|kit\p{L}s? (?:vyr(?:as|\p{L}(?!\p{L}))|(?:moter|mergin|vaikin)\p{L}+))/iu
 
+/** Unwillingness before an infinitive of at least four letters. */
+const UNWILLING = /(?<!\p{L})ne(?:be)?nor\p{L}* (?=\p{L}{2,}t(?:is?)?(?!\p{L}))/giu
+
 /**
  * Splits a query into words to search for, without common ones beside others. Another partner is searched for as
- * infidelity. A query in straight quotation marks is searched for as a whole.
+ * infidelity, `nenori kalbėtis` as `nekalbėtis`. A query in straight quotation marks is searched for as a whole.
  */
 export function wordsOf(query: string): string[] {
   if (/^\s*".+"\s*$/.test(query)) return [query]
-  const words = [...new Set(query.replace(OTHER_PARTNER, 'neistikimybe').match(/\S+/g))]
+  const plain = query.replace(OTHER_PARTNER, 'neistikimybe').replace(UNWILLING, 'ne')
+  const words = [...new Set(plain.match(/\S+/g))]
   const telling = words.filter((word) => lettersOf(word).some((part) => !COMMON.has(part)))
   return telling.length > 0 ? telling : words
+}
+
+/** Whether a query asks for a quiz. */
+export function asksForQuiz(query: string): boolean {
+  return wordsOf(query).some((word) => isAlike(word, searchTexts.quiz))
 }
 
 /**
@@ -97,7 +107,7 @@ export function searchesOf(word: string): string[] {
 const ENDING = new RegExp(
   '(?<=^.{3,})(?:' +
     '(?:uo|au|in|[aoei])?t(?:is?|u)|' +
-    '(?:iaus|esn|uoj|auj|[oei]j|au|in|st)?(?:i?[aou][iou]?|[ei]i?)(?:[mt]es?|mis|ms|s[ei]?|je)?' +
+    '(?:iaus|esn|uoj|auj|[oei]j|au|in|st)?(?:i?[aou][iou]?|[ei]i?)(?:[mt](?:es?)?|mis|ms|s[ei]?|je)?' +
     ')$',
 )
 

@@ -8,6 +8,8 @@ export const searchTexts = {
   nothing: (query: string) =>
     `Pagal „${query}“ nieko neradome. Pabandykite kitą žodį arba pasirinkite temą.`,
   toQuizzes: 'Galbūt padės testas',
+  /** A word whose forms ask for a quiz. */
+  quiz: 'testas',
   failed: 'Paieška šiuo metu neveikia. Bandykite vėliau arba pasirinkite temą.',
   more: 'Rodyti daugiau',
 } as const

@@ -8,12 +8,17 @@ import { tagSynonyms } from '#src/features/search/texts.ts'
 /** Attributes that make the tags of an article metadata, so that they are found but not part of its text. */
 const TAGS = ' data-pagefind-ignore data-pagefind-meta="tags"'
 
+/** Start of the element that shows the article's cover. */
+const COVER = /(?<=class="picture"><)(?:img|svg[^>]*><use)/
+/** Attribute that makes the sizes of the cover, or the link to its placeholder, metadata. Pagefind adds its address. */
+const COVER_META = ' data-pagefind-meta="srcset[srcset], placeholder[href]"'
+
 /** Start of a link whose text is the title of another article, which says nothing of the article that has it. */
 const TITLE_OF_OTHER = /<a (?=href="\/blog\/[^>]*>\u201E)/g
 
 /**
  * Builds Pagefind's index from the built pages of articles, without their soft hyphens. `ArticleView.tsx` marks the
- * parts to index, except the tags, which are marked only here, since articles have no byte to spare.
+ * parts to index, except tags and cover, which are marked only here, since articles have no byte to spare.
  */
 export function searchIndex(): AstroIntegration {
   return {
@@ -40,6 +45,7 @@ async function writeIndex(site: string): Promise<void> {
       sourcePath,
       content: withSynonyms(content.replaceAll('\u00AD', ''))
         .replace('class="tags"', `$&${TAGS}`)
+        .replace(COVER, `$&${COVER_META}`)
         .replaceAll(TITLE_OF_OTHER, '$&data-pagefind-ignore '),
     })
     faults.push(...errors)

@@ -38,6 +38,8 @@ export interface FoundArticle {
   category: string
   /** Text in parts. The second, fourth and so on are matches. */
   excerpt: readonly string[]
+  /** Image of the article, or the link to its topic's placeholder cover; the others are empty. */
+  cover: Readonly<Record<'src' | 'srcset' | 'placeholder', string>>
 }
 
 /** A search result. Its data is loaded on demand. */
@@ -174,5 +176,10 @@ function toFoundArticle(
     title: meta.title ?? '',
     category: meta.category ?? '',
     excerpt: snippetOf(content, alike, isTitled),
+    cover: {
+      src: meta.image ?? '',
+      srcset: meta.srcset ?? '',
+      placeholder: meta.placeholder ?? '',
+    },
   }
 }

@@ -1,4 +1,5 @@
 import { mayMentionViolence, mentionsViolence } from '#src/features/safety/words-of-violence.ts'
+import { asksForQuiz } from '../found-articles.ts'
 import { searchTexts } from '../texts.ts'
 import {
   createArticleIndex,
@@ -76,10 +77,11 @@ export function startArticleSearch(form: HTMLFormElement, input: HTMLInputElemen
       shown = first.length
       elements.results.replaceChildren(...first.map((article) => resultElement(elements, article)))
       more.hidden = shown === findings.length
-      if (found.length > 0) tell(elements, searchTexts.found(found.length))
-      else offerMore(elements, query)
-      elements.latest.hidden = found.length > 0
-      if (elements.listing) elements.listing.hidden = found.length > 0
+      const isFound = found.length > 0
+      tell(elements, isFound ? searchTexts.found(found.length) : searchTexts.nothing(query))
+      if (!isFound || asksForQuiz(query)) offerQuizzes(elements)
+      elements.latest.hidden = isFound
+      if (elements.listing) elements.listing.hidden = isFound
     } catch {
       if (turn === latest) fail(elements)
     }
@@ -142,17 +144,16 @@ function tell({ status }: SearchElements, text: string): void {
   status.textContent = text
 }
 
-/** Says that nothing was found and links to the quizzes. The topics and the list of articles stay visible. */
-function offerMore(elements: SearchElements, query: string): void {
+/** Adds a link to the quizzes to the status. */
+function offerQuizzes({ status }: SearchElements): void {
   const link = document.createElement('a')
   link.href = '/testai'
   link.className = 'link'
   link.textContent = searchTexts.toQuizzes
-  tell(elements, searchTexts.nothing(query))
   const line = document.createElement('span')
   line.className = 'mb-6 block'
   line.append(link)
-  elements.status.append(' ', line)
+  status.append(' ', line)
 }
 
 function clear(elements: SearchElements): void {
@@ -172,9 +173,11 @@ function fail(elements: SearchElements): void {
 /** Returns a result as a filled-in copy of the template, which is part of the page. */
 function resultElement(
   { template }: SearchElements,
-  { path, title, category, excerpt }: FoundArticle,
+  { path, title, category, excerpt, cover }: FoundArticle,
 ): Node {
   const item = template.content.cloneNode(true) as DocumentFragment
+  if (cover.placeholder === '') elementIn(item, 'div').replaceChildren(coverImage(cover))
+  else item.querySelector('use')?.setAttribute('href', cover.placeholder)
   const link = elementIn(item, 'a')
   link.href = path
   link.textContent = title
@@ -191,4 +194,16 @@ function resultElement(
     }),
   )
   return item
+}
+
+/** Returns the cover of a result, without a text, since its title is beside it. */
+function coverImage({ src, srcset }: FoundArticle['cover']): HTMLImageElement {
+  return Object.assign(document.createElement('img'), {
+    className: 'cover',
+    alt: '',
+    loading: 'lazy',
+    sizes: 'auto, 15rem',
+    srcset,
+    src,
+  })
 }
