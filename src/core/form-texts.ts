@@ -17,8 +17,7 @@ export const fieldMessages = {
 
 /** Messages after a public form was sent, and about publishing for the administrator. */
 export const messageTexts = {
-  subscribed:
-    'Kad gautumėte naujienlaiškį, atidarykite mūsų laišką ir patvirtinkite prenumeratą. Jei jau prenumeruojate, nieko daryti nereikia.',
+  subscribed: 'Prenumeratą patvirtinkite laiške.',
   /** Shown if a bot may have sent the form. A mail is sent only if the administrator accepts the request. */
   subscriptionHeld:
     'Gavome jūsų prašymą ir pirma jį peržiūrėsime. Jei per kelias dienas mūsų laiško negausite, parašykite mums.',

@@ -76,9 +76,13 @@ describe('the notifications', () => {
     expect(toast()).toBeNull()
   })
 
-  test('stay while the pointer is on them', () => {
+  test('stay while the pointer is on them, once it has moved there', () => {
     show()
     regions()[0]?.dispatchEvent(new Event('pointerenter'))
+    pass(5000)
+    expect(toast(), 'shown under a resting pointer').toBeNull()
+    show()
+    regions()[0]?.dispatchEvent(new Event('pointermove'))
     pass(20_000)
     expect(toast()).not.toBeNull()
     regions()[0]?.dispatchEvent(new Event('pointerleave'))

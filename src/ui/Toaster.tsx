@@ -60,7 +60,8 @@ function Region({ place }: { place: string }) {
     )
     window.addEventListener('blur', () => toasts.hold('window'), { signal })
     window.addEventListener('focus', () => toasts.release('window'), { signal })
-    element.addEventListener('pointerenter', () => toasts.hold('pointer'), { signal })
+    // `pointerenter` would hold a toast that appears under a resting pointer.
+    element.addEventListener('pointermove', () => toasts.hold('pointer'), { signal })
     element.addEventListener('pointerleave', () => toasts.release('pointer'), { signal })
     element.addEventListener('focusin', () => toasts.hold('focus'), { signal })
     element.addEventListener('focusout', () => toasts.release('focus'), { signal })

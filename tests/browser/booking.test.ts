@@ -4,6 +4,7 @@ import { formatConsent } from '#src/features/consent/consent.ts'
 import { asPrivate } from '#src/core/private.ts'
 import { brand } from '#src/core/brand-texts.ts'
 import { BOOKING_MONTHS } from '#src/core/retention.ts'
+import type { PackageId } from '#src/features/consultations/consultations.ts'
 import { consultationTexts } from '#src/features/consultations/texts.ts'
 import {
   SCREENS,
@@ -109,10 +110,24 @@ test.describe('a package without a payment link', () => {
       await form(page).getByRole('button', { name: consultationTexts.cancel }).click()
       await expect.poll(() => focusedText(page)).toBe(consultationTexts.callHeading)
       await expect(page.getByText(consultationTexts.selected, { exact: true })).toHaveCount(0)
-      await call(page).getByRole('button').nth(1).click()
+      const [week, month] = await call(page).getByRole('button').all()
+      await expect(async () => {
+        if (week && month) expect((await placeOf(week)).width).toBe((await placeOf(month)).width)
+      }).toPass()
+      await month?.click()
       await expect(field(page, consultationTexts.typeLabel)).toHaveValue('email-monthly')
     })
   }
+
+  test('has its price as high as one with a badge beside it', async () => {
+    const page = await openPackages()
+    await page.locator('[data-package="email-weekly"] .badge').evaluate((badge) => badge.remove())
+    const price = (id: PackageId) => page.locator(`[data-package="${id}"] p > strong`)
+    await expect(async () => {
+      const { top } = await placeOf(price('email-weekly'))
+      expect(top).toBe((await placeOf(price('email-monthly'))).top)
+    }).toPass()
+  })
 
   test('is readable without JavaScript, and says what its form needs', async () => {
     const page = await openPackages({ javaScript: false })

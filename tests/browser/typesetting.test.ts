@@ -2,12 +2,13 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { fontsApplied } from '../../scripts/tools/page-fonts.ts'
 import { article as pertrauka } from '#db/seeds/articles/pertrauka-gince-kaip-sustoti-ir-vel-grizti-prie-pokalbio.ts'
+import { brand } from '#src/core/brand-texts.ts'
 import { itemPath } from '#src/features/search/seo.ts'
 import { safetyTexts } from '#src/features/safety/texts.ts'
 import { searchTexts } from '#src/features/search/texts.ts'
 import { placeOf } from './places.ts'
 import { addressOf } from './site.ts'
-import { open } from './visits.ts'
+import { open, SCREENS } from './visits.ts'
 import { expect, test } from './test.ts'
 
 /** Returns texts whose words may be hyphenated; in one evaluation, since a newer list may replace a list meanwhile. */
@@ -81,7 +82,7 @@ function brokenWords(): string[] {
   return broken
 }
 
-test('with text of twice the size, words of titles stay whole on a phone, and the quick exit stays within the header', async () => {
+test('with text of twice the size, words of titles stay whole on a phone, and rings and quick exit stay within the header', async () => {
   const page = await open('/support', { screen: 'phone' })
   for (const path of ['/support', '/', '/consultations', '/newsletter', '/p/prieinamumas']) {
     await page.goto(path)
@@ -90,6 +91,18 @@ test('with text of twice the size, words of titles stay whole on a phone, and th
     if (path !== '/support') continue
     const exit = page.getByRole('link', { name: safetyTexts.quickExit })
     await expect.poll(async () => (await placeOf(exit)).top).toBeGreaterThan(3)
+    const header = page.getByRole('banner')
+    const rings = header.getByRole('link', { name: brand.name }).locator('svg')
+    for (const width of [430, 375, 320]) {
+      await page.setViewportSize({ width, height: 812 })
+      await expect(async () => {
+        expect((await placeOf(rings)).width, `rings at ${width} px`).toBeGreaterThan(36)
+        expect((await placeOf(rings)).right).toBeLessThan((await placeOf(exit)).left)
+        const row = (await placeOf(header)).height
+        expect(row, `one row at ${width} px`).toBeLessThanOrEqual(110)
+      }).toPass()
+    }
+    await page.setViewportSize(SCREENS.phone)
   }
 })
 

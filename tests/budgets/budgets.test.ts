@@ -8,6 +8,7 @@ import { branchPreviewTexts } from '#src/site/site-texts.ts'
 import { brand } from '#src/core/brand-texts.ts'
 import { ORDER_PATH } from '#src/features/orders/orders.ts'
 import { thanksTexts } from '#src/features/orders/texts.ts'
+import { EXIT_PATH } from '#src/features/safety/quick-exit.ts'
 import { textArticle } from '../../scripts/tools/sample-articles.ts'
 import {
   answerOfWords,
@@ -141,10 +142,10 @@ describe('every public page', () => {
     expect(faultsOf(pages, undefinedOf)).toEqual([])
   })
 
-  it('has a quick exit in its header where it asks about violence or speaks of it, and nowhere else', () => {
+  it('has a quick exit in its header where it asks about violence, speaks of it or is private, and nowhere else', () => {
     const speaks = (page: BuiltPage) =>
       isQuiz(page) ||
-      /^\/(support$|blog(\/(tema|puslapis)\/|$)|shells\/(visitor|post(-preview)?)$)/.test(
+      /^\/(aciu$|support$|blog(\/(tema|puslapis)\/|$)|shells\/(visitor|post(-preview)?)$)/.test(
         page.path,
       ) ||
       page.document.querySelector('.prose [role="note"]') !== null
@@ -286,7 +287,7 @@ describe('every public page', () => {
 })
 
 describe('the page that a card payment returns to', () => {
-  it('says what comes next and is not for search engines', () => {
+  it('says what comes next, has the header of private pages and is not for search engines', () => {
     const page = pages.find(({ path }) => path === '/aciu')?.document
     const robots = page?.querySelector('meta[name="robots"]')?.getAttribute('content')
     expect(robots).toBe('noindex')
@@ -300,6 +301,7 @@ describe('the page that a card payment returns to', () => {
       '/p/naudojimo-salygos',
       '/support',
     ])
+    expect(linksOf(page, '[data-bar] :is(.button, .button-quiet)')).toEqual([EXIT_PATH])
     const main = textOf(page?.querySelector('main') ?? null)
     for (const said of thanksTexts.contents) {
       expect(main).toContain(said)

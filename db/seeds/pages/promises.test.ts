@@ -184,11 +184,12 @@ describe('a promised time of answer', () => {
     const course = consultationTexts.course(null)
     const said = JSON.stringify([packagesPage, course, contactTexts, thanksTexts, content])
     expect(said).not.toMatch(/9\s*[–-]\s*18|atsakome darbo dienomis/i)
+    expect(answerWords(null).counted).toMatch(/ ir naktį, ir savaitgaliais\.$/)
   })
 
   it('has the same hours wherever it is said, once the owner has set some', () => {
     const hours = { from: 9, to: 18 }
-    const { within, sentence, short } = answerWords(hours)
+    const { within, sentence, counted, short } = answerWords(hours)
     expect(within('Atsakymas per 4 valandas')).toBe(
       'Atsakymas per 4 valandas (darbo dienomis 9–18 val.)',
     )
@@ -196,6 +197,7 @@ describe('a promised time of answer', () => {
     expect(packageFeatures(packages['email-weekly'].features, hours)[0]).toContain(short)
     expect(packageFeatures(packages['email-monthly'].features, hours)[1]).toContain(short)
     expect(consultationTexts.course(hours).at(-1)).toContain(sentence)
+    expect(counted).toBe(sentence.trim())
     // Both pages contain one of the sentences after which a change of the answer hours inserts its own.
     for (const { slug, content } of [terms, duk]) {
       expect(PAGES_STATING_HOURS).toContain(slug)

@@ -17,14 +17,24 @@ export const HOURS_FOLLOW = [
 
 /** Returns the hours in words, for all texts that promise an answer time. */
 export function answerWords(hours: AnswerHours | null) {
-  if (hours === null) return { short: null, within: (time: string) => time, sentence: '' }
+  if (hours === null) {
+    return {
+      short: null,
+      within: (time: string) => time,
+      sentence: '',
+      counted: 'Atsakymo laikas skaičiuojamas ir naktį, ir savaitgaliais.',
+    }
+  }
   const short = `darbo dienomis ${hours.from}–${hours.to} val.`
+  const stated = `Atsakome ${short} Kitu metu gauto laiško laikas skaičiuojamas nuo artimiausios darbo dienos ${hours.from} val.`
   return {
     /** For use within a sentence. */
     short,
     /** Returns a promised time, followed by the hours. */
     within: (time: string) => `${time} (${short})`,
     /** Begins with a space, since it follows another sentence. Empty if no hours are set. */
-    sentence: ` Atsakome ${short} Kitu metu gauto laiško laikas skaičiuojamas nuo artimiausios darbo dienos ${hours.from} val.`,
+    sentence: ` ${stated}`,
+    /** Says on its own which hours count, also if no hours are set. */
+    counted: stated,
   }
 }

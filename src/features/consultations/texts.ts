@@ -26,7 +26,9 @@ export const consultationTexts = {
   title: 'Konsultacijų paketai',
   /** @param startsAtOnce whether an e-mail package can be bought. */
   intro: (startsAtOnce: boolean) =>
-    `Pasirinkite pagalbos būdą, kuris tinka jums šiandien.${startsAtOnce ? ' El. pašto konsultacijas galite pradėti iškart, neišeidami iš namų.' : ''}`,
+    startsAtOnce
+      ? 'El. pašto konsultacijas galite pradėti iškart, neišeidami iš namų.'
+      : 'Pasirinkite pagalbos būdą, kuris tinka jums šiandien.',
   /** @param titles of the packages that are shown; null if all are. */
   description: (titles: readonly string[] | null) => {
     if (titles === null) {
@@ -49,8 +51,6 @@ export const consultationTexts = {
   // Who answers, and a sample letter
   who: { heading: 'Kas jums atsakys' },
   sampleHeading: 'Taip atrodo mūsų atsakymas',
-  sampleText:
-    'Rašome taip, kad laišką norėtųsi perskaityti dar kartą: ką pastebėjome, ką galite išmėginti ir apie ką verta pagalvoti.',
   courseHeading: 'Kaip viskas vyksta',
   /** @param shown ids of the packages that are shown. */
   course: (hours: AnswerHours | null, shown: readonly PackageId[] = EMAIL_PACKAGES) => [
@@ -60,7 +60,7 @@ export const consultationTexts = {
   ],
   sample: {
     label: 'Pavyzdys',
-    note: 'Klausimas ir atsakymas sukurti šiam puslapiui: tikrų laiškų neskelbiame.',
+    note: 'Laiškai sukurti šiam puslapiui: tikrų neskelbiame.',
     more: 'Skaityti visą laišką',
   },
 
@@ -93,7 +93,7 @@ export const consultationTexts = {
   bookedHeading: 'Kas bus toliau',
   /** @param dueAt moment in words, `lapkričio 30 d. 14.05`. */
   booked: (email: string, dueAt: string) =>
-    `Perskaitysime užklausą ir iki ${dueAt} parašysime adresu ${email}: suderinsime laiką ir atsakysime į klausimus. Jums nieko daryti nereikia.`,
+    `Užklausą gavome. Iki ${dueAt} parašysime adresu ${email}: suderinsime laiką ir atsakysime į klausimus. Jums nieko daryti nereikia.`,
   bookingFailed: 'Nepavyko pateikti užklausos. Bandykite vėliau.',
   cancel: 'Atšaukti pasirinkimą',
 

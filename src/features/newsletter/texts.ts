@@ -13,7 +13,8 @@ export const newsletterTexts = {
   submitting: 'Registruojame...',
   successTitle: 'Sėkmingai užsiregistravote!',
   pendingHeading: 'Liko patvirtinti',
-  pending: (email: string) => `Atidarykite laišką adresu ${email} ir paspauskite jame mygtuką.`,
+  pending: (email: string) =>
+    `Atidarykite laišką adresu ${email} ir paspauskite jame mygtuką. Jei jau prenumeruojate, nieko daryti nereikia.`,
   emailRequired: 'Prašome įvesti el. pašto adresą',
   failure: 'Nepavyko užsiregistruoti į naujienlaiškį. Bandykite vėliau.',
   noScript: 'Prenumeratos formai reikia „JavaScript“. Norėdami prenumeruoti, parašykite mums:',

@@ -8,6 +8,8 @@ import {
   type ConsultationPackage,
 } from '#src/features/consultations/consultations.ts'
 import { BOOKING_MONTHS } from '#src/core/retention.ts'
+import { bindSpaces } from '#src/core/typography.ts'
+import { toasts } from '#src/client/toasts.ts'
 import { consultationTexts } from '#src/features/consultations/texts.ts'
 import { PrivacyNote } from '#src/site/PrivacyNote.tsx'
 import { Button } from '#src/ui/Button.tsx'
@@ -44,6 +46,7 @@ export function Booked({ email, heading }: { email: string } & Pick<BookingFormP
 export function BookingForm({ booking, packages, heading }: BookingFormProps) {
   const { status, fields, messages } = useStore(booking.$state)
   const busy = status === 'submitting'
+  const chosen = packages.find(({ id }) => id === fields.consultationType)
   const form = useRef<HTMLFormElement>(null)
 
   /** Set on submit, so that the first invalid field is focused only then. */
@@ -60,6 +63,8 @@ export function BookingForm({ booking, packages, heading }: BookingFormProps) {
     ...given,
     name,
     value: fields[name],
+    // On a phone the toast that the link is coming covers fields.
+    onClick: toasts.dismiss,
     onChange: (event: { target: { value: string } }) => booking.edit(name, event.target.value),
   })
   return (
@@ -76,6 +81,17 @@ export function BookingForm({ booking, packages, heading }: BookingFormProps) {
       <h2 ref={heading} tabIndex={-1} className="heading">
         {consultationTexts.formHeading}
       </h2>
+      {chosen === undefined ? null : (
+        <p className="font-semibold">
+          {bindSpaces(
+            [
+              chosen.title,
+              consultationTexts.durations[chosen.id],
+              consultationTexts.price(chosen.price, chosen.paymentType),
+            ].join(', '),
+          )}
+        </p>
+      )}
       <p>{consultationTexts.formPromise}</p>
       <Field label={consultationTexts.nameLabel} message={messages.name}>
         {(given) => (

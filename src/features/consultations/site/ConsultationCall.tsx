@@ -32,7 +32,7 @@ export function ConsultationCall({ packages, heading, onSelect }: ConsultationCa
         <p className="mt-3 mb-4 max-w-measure">{consultationTexts.callText}</p>
         <PackageTerms renewed={offered.some(({ paymentType }) => paymentType === 'subscription')} />
       </div>
-      <div className="flex flex-wrap gap-3">
+      <div className="grid w-fit gap-3 sm:grid-cols-2">
         {offered.map((item) => (
           <PackageAction
             key={item.id}

@@ -85,8 +85,10 @@ describe('the packages', () => {
         '/sutarties-atsisakymas',
         '/p/naudojimo-salygos',
       ])
-      expect(termsOf(id)?.textContent).toMatch(/^Per 14\u00A0dienų.*už nesuteiktą dalį/)
-      expect(termsOf(id)?.children).toHaveLength(id === 'email-weekly' ? 1 : 2)
+      expect(termsOf(id)?.textContent).toMatch(
+        /^Atsakymo laikas .* ir naktį, ir savaitgaliais\.Per 14\u00A0dienų.*už nesuteiktą dalį/,
+      )
+      expect(termsOf(id)?.children).toHaveLength(id === 'email-weekly' ? 2 : 3)
     }
     expect(termsOf('email-weekly')?.textContent).not.toContain(packageTerms.renewal)
     expect(termsOf('email-monthly')?.textContent).toContain(packageTerms.renewal)
@@ -139,6 +141,7 @@ describe('a package without a payment link', () => {
     expect(callToAction()).toBeNull()
     for (const words of [
       'Mokėjimo nuoroda bus greitai pridėta. Prašome palaukti.',
+      'Savaitės el.\u00A0pašto konsultacijos, 7\u00A0dienos, 39\u00A0€',
       'per 24\u00A0val.',
       'Kaip tai vyksta',
       'Kodėl verta rinktis mus',
@@ -147,6 +150,8 @@ describe('a package without a payment link', () => {
     ]) {
       expect(document.body.textContent).toContain(words)
     }
+    act(() => document.querySelector<HTMLElement>('input[name=name]')?.click())
+    expect(document.querySelector('[data-toast]'), 'above a field').toBeNull()
     expect(document.querySelector('select')?.value).toBe('email-weekly')
     const card = document.querySelector('[data-package=email-weekly]')
     expect(card?.querySelector('button'), 'the choice is a state, no button').toBeNull()
@@ -172,7 +177,9 @@ describe('a package without a payment link', () => {
     expect(form()).toBeNull()
     expect(document.activeElement?.textContent).toBe('Kas bus toliau')
     const next = document.activeElement?.parentElement?.textContent
-    expect(next).toMatch(/iki \p{L}+\s\d+\sd\. \d\d\.\d\d parašysime adresu ieva@example\.lt/u)
+    expect(next).toMatch(
+      /Užklausą gavome\. Iki \p{L}+\s\d+\sd\. \d\d\.\d\d parašysime adresu ieva@example\.lt/u,
+    )
     expect(callToAction()).not.toBeNull()
     expect(document.querySelector('[role=status]')?.textContent).toContain('Gavome jūsų užklausą.')
   })

@@ -1,7 +1,10 @@
 import { useId } from 'react'
-import type { ConsultationPackage } from '#src/features/consultations/consultations.ts'
+import {
+  type ConsultationPackage,
+  EMAIL_PACKAGES,
+} from '#src/features/consultations/consultations.ts'
 import { bindSpaces } from '#src/core/typography.ts'
-import type { AnswerHours } from '#src/features/consultations/answer-hour-texts.ts'
+import { type AnswerHours, answerWords } from '#src/features/consultations/answer-hour-texts.ts'
 import { consultationTexts } from '#src/features/consultations/texts.ts'
 import { packageFeatures } from '#src/features/consultations/package-texts.ts'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
@@ -69,13 +72,18 @@ export function PackageCard({ item, hours, selected, onSelect }: PackageCardProp
   const headingId = useId()
   const label =
     item.paymentType === 'subscription' ? consultationTexts.subscribe : consultationTexts.buy
+  // Hours that the owner has set are beside the promised time.
+  const counted =
+    hours === null && EMAIL_PACKAGES.some((id) => id === item.id)
+      ? answerWords(hours).counted
+      : null
   return (
     <article
       aria-labelledby={headingId}
       data-package={item.id}
       className={`card package ${selected ? 'selected' : ''}`.trim()}
     >
-      <div className="flex flex-col items-start gap-4">
+      <div>
         {item.popular ? <Popular /> : null}
         <h2 id={headingId} className="text-2xl text-wrap">
           {item.title}
@@ -103,7 +111,10 @@ export function PackageCard({ item, hours, selected, onSelect }: PackageCardProp
           onSelect={onSelect}
         />
       </div>
-      <PackageTerms absence={item.absence} renewed={item.paymentType === 'subscription'} />
+      <PackageTerms
+        answers={[counted, item.absence].filter((sentence) => sentence !== null)}
+        renewed={item.paymentType === 'subscription'}
+      />
     </article>
   )
 }

@@ -1,18 +1,20 @@
 import { packageTerms } from '../package-term-texts.ts'
 
 interface PackageTermsProps {
-  /** Sentence about days on which no messages are answered; null for none. */
-  absence?: string | null
+  /** Sentences about the time of an answer. */
+  answers?: readonly string[]
   /** Whether to say how a subscription is renewed and ended. */
   renewed: boolean
 }
 
-/** Lists the facts to know before paying: days off, the refund with its limit, and the renewal of a subscription. */
-export function PackageTerms({ absence = null, renewed }: PackageTermsProps) {
+/** Lists the facts to know before paying: when answers come, the refund with its limit, and how a subscription renews. */
+export function PackageTerms({ answers = [], renewed }: PackageTermsProps) {
   const { before, link, between, terms, after } = packageTerms.refund
   return (
     <ul className="flex flex-col gap-2 text-sm text-muted">
-      {absence === null ? null : <li>{absence}</li>}
+      {answers.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
       <li>
         {before}
         <a href="/sutarties-atsisakymas" className="link">
