@@ -120,14 +120,18 @@ it('opens the parts of the fields that the server refuses, and focuses the first
   }
   const { container, leave } = await bringAlive(<Form />)
   Element.prototype.scrollIntoView = vi.fn()
-  const refuse = (messages: Record<string, string>) => act(() => opened?.setErrors(messages))
+  const refuse = (messages: Record<string, string>) => {
+    act(() => {
+      opened?.setErrors(messages)
+    })
+  }
   const parts = () => [...container.querySelectorAll('details')].map(({ open }) => open)
-  await refuse({ prices: 'Kainų nėra' })
+  refuse({ prices: 'Kainų nėra' })
   await untilShown(() => {
     expect(parts()).toEqual([false, false, true])
     expect(document.activeElement?.textContent).toBe('Kainos')
   })
-  await refuse({ title: 'Užimta', hours: 'Per daug' })
+  refuse({ title: 'Užimta', hours: 'Per daug' })
   await untilShown(() => {
     expect(parts()).toEqual([true, true, true])
     expect(document.activeElement?.getAttribute('name')).toBe('hours')
