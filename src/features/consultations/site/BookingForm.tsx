@@ -83,13 +83,12 @@ export function BookingForm({ booking, packages, heading }: BookingFormProps) {
       </h2>
       {chosen === undefined ? null : (
         <p className="font-semibold">
-          {bindSpaces(
-            [
-              chosen.title,
-              consultationTexts.durations[chosen.id],
-              consultationTexts.price(chosen.price, chosen.paymentType),
-            ].join(', '),
-          )}
+          {bindSpaces(`${chosen.title}, `)}
+          <span className="inline-block">
+            {bindSpaces(
+              `${consultationTexts.durations[chosen.id]}, ${consultationTexts.price(chosen.price, chosen.paymentType)}`,
+            )}
+          </span>
         </p>
       )}
       <p>{consultationTexts.formPromise}</p>
