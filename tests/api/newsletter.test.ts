@@ -8,6 +8,7 @@ import {
 } from '#src/features/newsletter/server/subscriber-queries.ts'
 import { queueDue } from '#src/features/newsletter/server/letter-queries.ts'
 import { CAPPED_PER_HOUR } from '#src/core/outbox.ts'
+import { messageTexts } from '#src/core/form-texts.ts'
 import { asPrivate } from '#src/core/private.ts'
 import { consents } from '#src/features/consent/texts.ts'
 import { newsletterPageTexts, newsletterTexts } from '#src/features/newsletter/texts.ts'
@@ -110,7 +111,7 @@ describe('asking for the newsletter', () => {
   it('stores a pending subscription with the consent of the form, and a message for the toast', async () => {
     expect(await subscribe({ email: ` ${email.toUpperCase()} `, name: null })).toMatchObject({
       status: 200,
-      body: { message: expect.stringContaining('patvirtinkite prenumeratą') as string },
+      body: { message: messageTexts.subscribed },
     })
     expect(await stored()).toMatchObject([
       {
