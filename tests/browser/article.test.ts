@@ -47,7 +47,7 @@ test.describe('a long article', () => {
   })
 })
 
-test('on a laptop, a title may be as wide as the cover, the contents begin beside it, and the drawing of an article without one is low', async () => {
+test('on a laptop, a title may be as wide as the cover, the contents begin beside it, and an article without them is in the middle', async () => {
   const page = await open(`/blog/${guide.slug}`, withoutScript)
   await page.setViewportSize({ width: 1440, height: 900 })
   const cover = page.locator('article .picture')
@@ -69,6 +69,11 @@ test('on a laptop, a title may be as wide as the cover, the contents begin besid
   await expect(async () => {
     const { left, right } = await placeOf(cover)
     expect(left + right).toBeCloseTo(1440, 0)
+  }).toPass()
+  await page.goto('/mano-duomenys')
+  await expect(async () => {
+    const { left, right } = await placeOf(page.locator('main .column'))
+    expect(left + right, 'a page for one visitor').toBeCloseTo(1440, 0)
   }).toPass()
 })
 
