@@ -77,7 +77,7 @@ test('a worksheet takes its number of sheets, has its text alone and room to wri
   }
 })
 
-test('an article is printed with its address and its day', async () => {
+test('an article is printed with its address, its day and the addresses of its sources', async () => {
   const page = await open(itemPath('post', pertrauka.slug))
   const address = page.locator('link[rel="canonical"]')
   const day = page.locator('article time')
@@ -88,6 +88,9 @@ test('an article is printed with its address and its day', async () => {
   await expect.poll(printed).toContain(itemPath('post', pertrauka.slug))
   await expect.poll(async () => (await placeOf(address)).height).toBeGreaterThan(10)
   await expectAbove(address, day)
+  const source = page.locator('.prose [href^="http"]').first()
+  const named = () => source.evaluate((it) => getComputedStyle(it, '::after').content)
+  await expect.poll(named).toBe(`" ${await source.getAttribute('href')}"`)
 })
 
 test('a warning is printed in a box, with the numbers that its link leads to', async () => {

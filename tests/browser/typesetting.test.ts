@@ -176,7 +176,7 @@ test('an opening quotation mark hangs, so that the lines of a story or a quotati
     ['/', '.testimonials li:nth-child(1) blockquote', 0],
     ['/', '.testimonials li:nth-child(3) blockquote', 0],
     ['/success-stories', '.stories blockquote', 0],
-    [itemPath('post', pertrauka.slug), '.prose .quoted > :first-child', 1],
+    [itemPath('post', pertrauka.slug), '.prose .quoted', 1],
   ] as const) {
     await page.goto(path)
     await fontsApplied(page)

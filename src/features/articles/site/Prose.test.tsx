@@ -12,11 +12,16 @@ it('makes each table a named region that takes the focus', () => {
   expect(html.match(/<\/table><\/div>/g)).toHaveLength(2)
 })
 
-it('hangs the mark of a quotation that begins with one', () => {
+it('hangs the mark of each quotation that begins with one', () => {
   const html = renderToStaticMarkup(
-    <Prose html={renderMarkdown('> „Taip.“\n\na\n\n> Ne „taip“.')} />,
+    <Prose html={renderMarkdown('> „Taip.“\n>\n> „Ne.“\n\n„a“\n\n> Ne „taip“.')} />,
   )
-  expect(html.match(/<blockquote[^>]*>/g)).toEqual(['<blockquote class="quoted">', '<blockquote>'])
+  expect(html.match(/<p[^>]*>/g)).toEqual([
+    '<p class="quoted">',
+    '<p class="quoted">',
+    '<p>',
+    '<p>',
+  ])
 })
 
 it('makes each text that keeps its lines a named region that takes the focus', () => {

@@ -25,7 +25,9 @@ export function Prose({ html }: { html: string }) {
   let tables = 0
   let texts = 0
   const shown = withWarnings(markBlanks(bindSpaces(html)))
-    .replaceAll(/<blockquote>(?=\s*<p>\u201E)/g, '<blockquote class="quoted">')
+    .replaceAll(/<blockquote>[^]*?<\/blockquote>/g, (quote) =>
+      quote.replaceAll('<p>\u201E', '<p class="quoted">\u201E'),
+    )
     .replaceAll('<table>', () => {
       const name = blogTexts.table(++tables)
       return `<div role="region" tabindex="0" aria-label="${name}"><table>`
