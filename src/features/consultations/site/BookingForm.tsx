@@ -32,7 +32,7 @@ export function Booked({ email, heading }: { email: string } & Pick<BookingFormP
   const [dueAt] = useState(() => bookingDueAt(new Date()))
   return (
     <section className="card booked w-fit p-6">
-      <h2 ref={heading} tabIndex={-1} className="heading">
+      <h2 ref={heading} tabIndex={-1} className="heading scroll-mt-6">
         {consultationTexts.bookedHeading}
       </h2>
       <p className="mt-3 max-w-measure wrap-anywhere">

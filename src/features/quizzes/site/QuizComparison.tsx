@@ -109,11 +109,18 @@ function Links({ comparison, link, invite }: LinksProps) {
           label={texts.inviteLabel}
           text={texts.inviteText}
           link={invite}
+          copy={texts.copyInvite}
           onCopy={comparison.copy}
           filled
         />
       )}
-      <Link label={texts.linkLabel} text={texts.linkText} link={link} onCopy={comparison.copy} />
+      <Link
+        label={texts.linkLabel}
+        text={texts.linkText}
+        link={link}
+        copy={texts.copyLink}
+        onCopy={comparison.copy}
+      />
       <div className="flex flex-wrap gap-3">
         <a href={link} className={invite === null ? 'button' : 'button-quiet'}>
           {texts.open}
@@ -134,10 +141,11 @@ interface LinkProps {
   label: string
   text: string
   link: string
+  copy: string
   onCopy: (link: string) => Promise<void>
 }
 
-function Link({ filled = false, label, text, link, onCopy }: LinkProps) {
+function Link({ filled = false, label, text, link, copy, onCopy }: LinkProps) {
   return (
     <div
       className={`flex flex-col gap-3 rounded-xl border p-5 ${filled ? 'border-mist bg-mist' : 'border-line'}`}
@@ -150,7 +158,7 @@ function Link({ filled = false, label, text, link, onCopy }: LinkProps) {
       <p className="text-sm text-muted">{text}</p>
       <div>
         <Button quiet onClick={() => void onCopy(link)}>
-          {texts.copy}
+          {copy}
         </Button>
       </div>
     </div>

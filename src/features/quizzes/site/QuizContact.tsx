@@ -100,6 +100,12 @@ export function QuizContact({ state, heading, onType, onTick, onSkip, onBack }: 
             )}
           </Field>
         </div>
+        <details className="-my-2">
+          <summary className="link w-fit cursor-pointer py-2 text-sm">
+            {quizContactTexts.optional}
+          </summary>
+          <PrivacyNote {...quizContactTexts.stored} />
+        </details>
         <div className="text-sm">
           {BOXES.map(([box, text]) => (
             <CheckBox
@@ -113,12 +119,6 @@ export function QuizContact({ state, heading, onType, onTick, onSkip, onBack }: 
             </CheckBox>
           ))}
         </div>
-        <details className="-mt-3">
-          <summary className="link w-fit cursor-pointer py-2 text-sm">
-            {quizContactTexts.optional}
-          </summary>
-          <PrivacyNote {...quizContactTexts.stored} />
-        </details>
         <div className="grid gap-4 sm:grid-cols-2">
           <Button
             type="submit"
