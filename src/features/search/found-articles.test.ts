@@ -214,6 +214,7 @@ describe('a snippet', () => {
     ])
     expect(snippetOf('', [])).toEqual([''])
     expect(snippetOf('Vienas.', [5])).toEqual(['Vienas.'])
+    expect(snippetOf('Rašome straipsnyje , o ten .', [])).toEqual(['Rašome straipsnyje, o ten.'])
   })
 
   it('is where most of the words are, 30 of them, with an ellipsis where it stops within a sentence', () => {

@@ -248,7 +248,8 @@ export function snippetOf(
   for (const [index, word] of cutAtWord(passage, lengthTo(end) + 1, lengthTo(first))
     .split(' ')
     .entries()) {
-    if (index > 0) append(' ')
+    // A mark stands alone where the index left out the link before it.
+    if (index > 0 && !/^[,.;:!?]/.test(word)) append(' ')
     const [, before = '', matched = '', rest = ''] = matches.includes(start + index)
       ? (/^(\P{L}*)(.*?)(\P{L}*)$/u.exec(word) ?? [])
       : []

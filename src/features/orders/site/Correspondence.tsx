@@ -7,7 +7,6 @@ import {
   INTAKE_ANSWER_MAX,
   type MessageAuthor,
   ORDER_MESSAGE_MAX,
-  ORDER_SESSION_MINUTES,
   PASSPHRASE_MIN,
 } from '../correspondence.ts'
 import { ORDER_PATH } from '../orders.ts'
@@ -139,7 +138,7 @@ export function Correspondence({
       {answer === null ? null : (
         <div className={`${NOTE} gap-2`}>
           <h3 className="subheading">{texts.sentTitle}</h3>
-          <p>{answer}</p>
+          <p className="font-semibold">{answer}</p>
         </div>
       )}
       {noAnswer === null ? null : <NoAnswer {...noAnswer} />}
@@ -295,19 +294,13 @@ function PaidTimeEnded({ paidUntil, isRenewed, isWaiting }: Ended) {
   )
 }
 
-/** Shows the button that locks the page, and says when the page locks itself. */
-export function LockPage({ hasWord }: { hasWord: boolean }) {
+/** Shows the button that locks the page. */
+export function LockPage() {
   return (
-    <form
-      method="post"
-      data-in-place
-      data-lock
-      className="-mt-3 flex flex-wrap items-baseline gap-x-5 text-sm"
-    >
+    <form method="post" data-in-place data-lock className="text-sm">
       <button {...action('uzrakinti')} className="link py-3 font-semibold">
         {texts.lock}
       </button>
-      <p className="flex-1 basis-64 text-muted">{texts.lockHint(ORDER_SESSION_MINUTES, hasWord)}</p>
     </form>
   )
 }

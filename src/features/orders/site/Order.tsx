@@ -1,5 +1,6 @@
 import { bindSpaces } from '#src/core/typography.ts'
 import { correspondenceTexts } from '#src/features/orders/correspondence-texts.ts'
+import { ORDER_SESSION_MINUTES } from '#src/features/orders/correspondence.ts'
 import { type OrderState, WITHDRAWAL_TERMS_PATH } from '#src/features/orders/orders.ts'
 import { shownEmail } from '#src/core/shown-email.ts'
 import {
@@ -104,18 +105,26 @@ export function OrderView(order: OrderViewProps) {
     <div className="column flex flex-col gap-10 pt-page">
       <header className="flex flex-col gap-5">
         <h1 className="title">{bindSpaces(order.title)}</h1>
-        {lead === null ? null : <p className="lead">{lead}</p>}
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+          {lead === null ? null : <p className="lead">{lead}</p>}
+          {/* Found at once by a frightened client, and far from the button that sends a message. */}
+          <LockPage />
+        </div>
         {order.note === null ? null : (
           <p className="text-muted">
             <WholeAddresses>{order.note}</WholeAddresses>
           </p>
         )}
-        {/* Found at once by a frightened client, and far from the button that sends a message. */}
-        <LockPage hasWord={correspondence.start?.hasWord ?? false} />
       </header>
       {order.hasUnnamedWithdrawal ? <UnnamedWithdrawal order={order} /> : null}
       {isSubscriptionFirst ? <Subscription order={order} /> : null}
       <Correspondence {...correspondence} />
+      <p className="text-sm text-muted">
+        {correspondenceTexts.lockHint(
+          ORDER_SESSION_MINUTES,
+          correspondence.start?.hasWord ?? false,
+        )}
+      </p>
       <OwnResults orderId={correspondence.orderId} results={order.results} />
       {order.isOver ? null : <OrderAddress {...order.address} />}
       <section className="flex flex-col gap-4">

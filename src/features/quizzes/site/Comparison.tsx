@@ -167,6 +167,7 @@ export function Invitation({
     <div className="column flex flex-col gap-6 pt-page">
       <h1 className="title">{heading}</h1>
       <p className="lead">{what(quizTitle)}</p>
+      <Rings line={LINE} className="h-28 self-start text-forest" />
       <p>{optional}</p>
       <a href={quizHref} className="button w-fit">
         {toQuiz}

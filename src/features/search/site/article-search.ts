@@ -148,10 +148,10 @@ function tell({ status }: SearchElements, text: string): void {
 function offerQuizzes({ status }: SearchElements): void {
   const link = document.createElement('a')
   link.href = '/testai'
-  link.className = 'link'
+  link.className = 'button-quiet'
   link.textContent = searchTexts.toQuizzes
   const line = document.createElement('span')
-  line.className = 'mb-6 block'
+  line.className = 'mt-4 mb-6 block'
   line.append(link)
   status.append(' ', line)
 }
