@@ -119,7 +119,7 @@ async function invite(page: Page): Promise<{ own: string; invitation: string }> 
   await agree(page, offer.start)
   const pathAt = async (label: string) =>
     new URL(await page.getByLabel(label).inputValue()).pathname
-  return { own: await pathAt(offer.linkLabel), invitation: await pathAt(offer.inviteLabel) }
+  return { own: await pathAt(offer.ownLink.label), invitation: await pathAt(offer.invite.label) }
 }
 
 /** Opens the quiz from an invitation, and takes it. */
@@ -131,15 +131,15 @@ async function accept(page: Page, option: number): Promise<void> {
 /** Agrees after the visitor's own result. @returns the path of the visitor's own page. */
 async function join(page: Page): Promise<string> {
   await agree(page, offer.join)
-  return new URL(await page.getByLabel(offer.linkLabel).inputValue()).pathname
+  return new URL(await page.getByLabel(offer.ownLink.label).inputValue()).pathname
 }
 
 test('two visitors see their profiles side by side until one of them withdraws', async () => {
   const one = await open(`/testas/${SLUG}`)
   const { own: link, invitation } = await invite(one)
   await one.context().grantPermissions(['clipboard-write'])
-  await button(one, offer.copyLink).waitFor()
-  await button(one, offer.copyInvite).click()
+  await button(one, offer.ownLink.copy).waitFor()
+  await button(one, offer.invite.copy).click()
   await toastRegion(one).getByText(offer.copied).waitFor()
   await one.goto(link)
   await expectNone(one)

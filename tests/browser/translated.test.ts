@@ -185,10 +185,10 @@ test.describe('a quiz', () => {
     }
     await expect(page.getByText(offer.agree, { exact: true })).toHaveCount(0)
     await button(page, offer.start).click()
-    await page.getByLabel(offer.linkLabel).waitFor()
-    await page.getByLabel(offer.inviteLabel).waitFor()
+    await page.getByLabel(offer.ownLink.label).waitFor()
+    await page.getByLabel(offer.invite.label).waitFor()
     await button(page, offer.again).click()
-    await expect(page.getByLabel(offer.linkLabel)).toHaveCount(0)
+    await expect(page.getByLabel(offer.ownLink.label)).toHaveCount(0)
   }
 
   test('that was changed meanwhile says so and begins again', async () => {

@@ -82,7 +82,7 @@ export const correspondenceTexts = {
   // Locking the page
   lock: 'Užrakinti',
   lockHint: (minutes: number, hasWord: boolean) =>
-    `Puslapis po ${minutes}\u00A0minučių be veiksmo užsirakina pats. Užrakintą vėl atveria tik nuoroda iš\u00A0laiško${hasWord ? ' ir jūsų žodis' : ''}.`,
+    `Užrakinus, paspaudus „Greitai išeiti“ arba ${minutes} minučių nieko neveikus, puslapį vėl atveria tik nuoroda iš laiško${hasWord ? ' ir jūsų žodis' : ''}.`,
   closedPageTitle: 'Puslapis užrakintas',
   closedPage:
     'Jį vėl atversite nuoroda iš mūsų laiško: jei ji jau panaudota, jos puslapyje galėsite gauti naują. Jei laiško neturite, nuorodos paprašykite puslapyje „Mano duomenys“.',

@@ -72,13 +72,16 @@ export const comparisonTexts = {
     answersGone:
       'Atnaujinus puslapį, atsakymų čia nebelieka. Jei norite palyginti, atlikite testą dar kartą.',
     failed: 'Nepavyko pradėti palyginimo. Bandykite dar kartą.',
-    linkLabel: 'Jūsų asmeninė nuoroda',
-    linkText:
-      'Išsisaugokite ją: laišku nesiųsime ir vėliau parodyti negalėsime. Ji veikia 90\u00A0dienų. Niekam jos neperduokite\u00A0– kitas žmogus gauna savo.',
-    inviteLabel: 'Kvietimas kitam žmogui',
-    inviteText: 'Perduokite šią nuorodą patys. Ja gali pasinaudoti vienas žmogus, vieną kartą.',
-    copyLink: 'Kopijuoti savo nuorodą',
-    copyInvite: 'Kopijuoti kvietimą',
+    ownLink: {
+      label: 'Jūsų asmeninė nuoroda',
+      text: 'Išsisaugokite ją: laišku nesiųsime ir vėliau parodyti negalėsime. Ji veikia 90\u00A0dienų. Niekam jos neperduokite\u00A0– kitas žmogus gauna savo.',
+      copy: 'Kopijuoti savo nuorodą',
+    },
+    invite: {
+      label: 'Kvietimas kitam žmogui',
+      text: 'Perduokite šią nuorodą patys. Ja gali pasinaudoti vienas žmogus, vieną kartą.',
+      copy: 'Kopijuoti kvietimą',
+    },
     copied: 'Nukopijuota',
     notCopied: 'Nepavyko nukopijuoti. Pažymėkite nuorodą ir nukopijuokite patys.',
     open: 'Atverti palyginimą',

@@ -105,22 +105,9 @@ function Links({ comparison, link, invite }: LinksProps) {
   return (
     <>
       {invite === null ? null : (
-        <Link
-          label={texts.inviteLabel}
-          text={texts.inviteText}
-          link={invite}
-          copy={texts.copyInvite}
-          onCopy={comparison.copy}
-          filled
-        />
+        <Link words={texts.invite} link={invite} onCopy={comparison.copy} filled />
       )}
-      <Link
-        label={texts.linkLabel}
-        text={texts.linkText}
-        link={link}
-        copy={texts.copyLink}
-        onCopy={comparison.copy}
-      />
+      <Link words={texts.ownLink} link={link} onCopy={comparison.copy} />
       <div className="flex flex-wrap gap-3">
         <a href={link} className={invite === null ? 'button' : 'button-quiet'}>
           {texts.open}
@@ -138,27 +125,25 @@ function Links({ comparison, link, invite }: LinksProps) {
 interface LinkProps {
   /** Whether the link is to be passed on, unlike the visitor's own. */
   filled?: boolean
-  label: string
-  text: string
+  words: Record<'label' | 'text' | 'copy', string>
   link: string
-  copy: string
   onCopy: (link: string) => Promise<void>
 }
 
-function Link({ filled = false, label, text, link, copy, onCopy }: LinkProps) {
+function Link({ filled = false, words, link, onCopy }: LinkProps) {
   return (
     <div
       className={`flex flex-col gap-3 rounded-xl border p-5 ${filled ? 'border-mist bg-mist' : 'border-line'}`}
     >
-      <Field label={label}>
+      <Field label={words.label}>
         {(control) => (
           <input {...control} readOnly value={link} onFocus={(event) => event.target.select()} />
         )}
       </Field>
-      <p className="text-sm text-muted">{text}</p>
+      <p className="text-sm text-muted">{words.text}</p>
       <div>
         <Button quiet onClick={() => void onCopy(link)}>
-          {copy}
+          {words.copy}
         </Button>
       </div>
     </div>
