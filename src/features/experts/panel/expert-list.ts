@@ -1,20 +1,17 @@
-import { atom } from 'nanostores'
 import type { AdminExpert } from '../contracts.ts'
 import { toastTexts } from '#src/core/form-texts.ts'
 import * as routes from '#src/core/routes.ts'
-import { panelTexts } from '#src/panel/frame/texts.ts'
 import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
 import { createActs } from '#src/panel/kit/acts.ts'
+import { createMoves } from '#src/panel/kit/moves.ts'
 import { createPagedList, type ListPage, wholeList } from '#src/panel/kit/paged-list.ts'
 import { expertTexts } from './texts.ts'
 
 /** Creates the list of the experts in the administrator's order. */
 export function createExpertList(given: Tools = {}) {
-  const { session, toasts, explain } = toolsOf(given)
+  const { session, toasts } = toolsOf(given)
   const restoring = createActs(given)
-  let isMoving = false
-  /** Text that tells screen readers about the last move. */
-  const $moved = atom('')
+  const moves = createMoves(given)
 
   const list = createPagedList<ListPage<AdminExpert>>({
     ...given,
@@ -54,29 +51,22 @@ export function createExpertList(given: Tools = {}) {
     if (isRestored) await list.load()
   }
 
-  /** Moves an expert up or down. The list changes at once; if the call fails, the stored order is loaded. */
-  async function move(expert: AdminExpert, step: -1 | 1): Promise<void> {
+  /** Moves an expert up or down. */
+  async function move(expert: AdminExpert, by: -1 | 1): Promise<void> {
     const state = list.$state.get()
-    if (state.step !== 'loaded' || isMoving) return
-    const at = state.page.items.findIndex(({ id }) => id === expert.id)
-    const to = at + step
-    if (at < 0 || to < 0 || to >= state.page.items.length) return
-    const items = state.page.items.toSpliced(at, 1).toSpliced(to, 0, expert)
-    list.change((page) => ({ ...page, items }))
-    isMoving = true
-    const result = await session.call(routes.sortExperts, {
-      body: { ids: items.map(({ id }) => id) },
+    if (state.step !== 'loaded') return
+    await moves.move({
+      items: state.page.items,
+      item: expert,
+      by,
+      name: expert.name,
+      show: (items) => list.change((page) => ({ ...page, items })),
+      store: (ids) => session.call(routes.sortExperts, { body: { ids } }),
+      load: list.load,
     })
-    isMoving = false
-    if (result.ok) {
-      $moved.set(panelTexts.moved(expert.name, to + 1))
-      return
-    }
-    explain(result.failure, panelTexts.moveFailed)
-    await list.load()
   }
 
-  return { ...list, $moved, move }
+  return { ...list, $moved: moves.$moved, move }
 }
 
 export type ExpertList = ReturnType<typeof createExpertList>

@@ -93,6 +93,18 @@ describe('the list of experts', () => {
     })
   })
 
+  it('takes a press while another move is stored', async () => {
+    const list = createExpertList(
+      answering(ok([RASA, JONAS]), ok({ success: true }), ok({ success: true })),
+    )
+    await list.load()
+    await Promise.all([list.move(JONAS, -1), list.move(JONAS, 1)])
+    expect(calls.slice(1).map(({ body }) => body)).toEqual([
+      { ids: ['b', 'a'] },
+      { ids: ['a', 'b'] },
+    ])
+  })
+
   it('shows the stored order when the new one is refused', async () => {
     const toasts = { show: vi.fn() }
     const tools = answering(ok([RASA, JONAS]), failed(409), ok([RASA]))

@@ -1,9 +1,9 @@
-import { atom } from 'nanostores'
 import type { Series, SeriesList, SeriesStep } from '../series-contracts.ts'
 import * as routes from '#src/core/routes.ts'
 import { type Tools, toolsOf } from '#src/panel/frame/tools.ts'
 import { panelTexts } from '#src/panel/frame/texts.ts'
 import { createActs } from '#src/panel/kit/acts.ts'
+import { createMoves } from '#src/panel/kit/moves.ts'
 import { createPagedList, type ListPage, wholePage } from '#src/panel/kit/paged-list.ts'
 import { seriesTexts } from './series-texts.ts'
 
@@ -15,12 +15,9 @@ export function nameOfSeries({ isGeneral, band }: Pick<Series, 'isGeneral' | 'ba
 
 /** Creates the list of the series with their steps. */
 export function createSeriesList(given: Tools = {}) {
-  const { session, explain, confirmDialog } = toolsOf(given)
+  const { session, confirmDialog } = toolsOf(given)
   const acts = createActs(given)
-  /** The last order that is stored. Orders are stored one after the other. */
-  let storing: Promise<unknown> = Promise.resolve()
-  /** Text that tells screen readers about the last move. */
-  const $moved = atom('')
+  const moves = createMoves(given)
 
   const list = createPagedList<ListPage<Series> & Pick<SeriesList, 'bands'>>({
     ...given,
@@ -77,33 +74,25 @@ export function createSeriesList(given: Tools = {}) {
     return isGone
   }
 
-  /** Moves a step up or down. The list changes at once; if the call fails, the stored order is loaded. */
-  async function moveStep(series: Series, step: SeriesStep, by: -1 | 1): Promise<void> {
-    const at = series.steps.indexOf(step)
-    const to = at + by
-    if (at < 0 || to < 0 || to >= series.steps.length || acts.$busy.get() !== null) return
-    const steps = series.steps.toSpliced(at, 1).toSpliced(to, 0, step)
-    list.change((page) => ({
-      ...page,
-      items: page.items.map((each) => (each.id === series.id ? { ...each, steps } : each)),
-    }))
-    const call = storing.then(() =>
-      session.call(routes.sortSteps, {
-        params: { id: series.id },
-        body: { ids: steps.map(({ id }) => id) },
-      }),
-    )
-    storing = call
-    const result = await call
-    if (result.ok) {
-      $moved.set(panelTexts.moved(step.subject, to + 1))
-      return
-    }
-    explain(result.failure, panelTexts.moveFailed)
-    await list.load()
+  /** Moves a step up or down, unless a step is being deleted. */
+  async function moveStep({ id, steps }: Series, step: SeriesStep, by: -1 | 1): Promise<void> {
+    if (acts.$busy.get() !== null) return
+    await moves.move({
+      items: steps,
+      item: step,
+      by,
+      name: step.subject,
+      show: (moved) =>
+        list.change((page) => ({
+          ...page,
+          items: page.items.map((each) => (each.id === id ? { ...each, steps: moved } : each)),
+        })),
+      store: (ids) => session.call(routes.sortSteps, { params: { id }, body: { ids } }),
+      load: list.load,
+    })
   }
 
-  return { ...list, $moved, $acting: acts.$busy, add, pause, removeStep, moveStep }
+  return { ...list, $moved: moves.$moved, $acting: acts.$busy, add, pause, removeStep, moveStep }
 }
 
 export type SeriesListStore = ReturnType<typeof createSeriesList>
