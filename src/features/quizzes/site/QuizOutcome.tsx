@@ -13,6 +13,8 @@ interface QuizOutcomeProps {
   heading: RefObject<HTMLHeadingElement | null>
   /** Earlier result of the visitor, to compare with. */
   earlier?: SavedResult | null
+  /** Line below the score that leads to the consent of an invited visitor. */
+  invitation?: ReactNode
   /** More buttons below the result. */
   children?: ReactNode
 }
@@ -21,7 +23,13 @@ interface QuizOutcomeProps {
  * Shows a result: score, band, advice and dimensions, as far as the quiz has them. After a warning, shows only the
  * safety result.
  */
-export function QuizOutcome({ result, heading, earlier = null, children }: QuizOutcomeProps) {
+export function QuizOutcome({
+  result,
+  heading,
+  earlier = null,
+  invitation,
+  children,
+}: QuizOutcomeProps) {
   if (result.warned) {
     return (
       <div className="result">
@@ -42,6 +50,7 @@ export function QuizOutcome({ result, heading, earlier = null, children }: QuizO
         {quizEndingTexts.resultHeading}
       </h2>
       <QuizScore result={result} earlier={earlier} />
+      {invitation}
       <QuizAdvice result={result} earlier={earlier} heading="h3" />
       <SupportLine />
       <div className="flex flex-wrap gap-3 print:hidden">
