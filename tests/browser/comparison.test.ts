@@ -74,6 +74,8 @@ async function expectDrawn(page: Page, shares: { own: number; other: number }): 
     const rings = page.locator('main figure circle')
     const names = page.locator('main figure text')
     await expect(rings).toHaveCount(2)
+    await expect(rings.first(), 'filled like the own dot').not.toHaveCSS('fill', 'none')
+    await expect(rings.last(), 'hollow like the other dot').toHaveCSS('fill', 'none')
     for (const at of [0, 1]) {
       await expect(async () => {
         const [ring, name] = [await placeOf(rings.nth(at)), await placeOf(names.nth(at))]
