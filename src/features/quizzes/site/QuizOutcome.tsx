@@ -3,9 +3,8 @@ import type { QuizResult } from '../contracts.ts'
 import type { SavedResult } from '#src/features/quizzes/quiz-results.ts'
 import { quizEndingTexts } from '../ending-texts.ts'
 import { QuizAdvice } from './QuizAdvice.tsx'
-import { QuizScore } from './QuizScore.tsx'
+import { QuizScore, ResultRings } from './QuizScore.tsx'
 import { SafetyResult } from './SafetyResult.tsx'
-import { Rings } from '#src/site/Rings.tsx'
 import { SupportLine } from '#src/features/safety/site/HelpLines.tsx'
 
 interface QuizOutcomeProps {
@@ -45,7 +44,7 @@ export function QuizOutcome({
   }
   return (
     <div className="result">
-      <Rings className="-mb-5 w-14 text-forest" />
+      <ResultRings result={result} />
       <h2 ref={heading} tabIndex={-1} className="heading focus:outline-0">
         {quizEndingTexts.resultHeading}
       </h2>
