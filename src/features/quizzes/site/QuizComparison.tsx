@@ -87,7 +87,7 @@ export function InvitationLine({ slug }: Pick<QuizComparisonProps, 'slug'>) {
     heading?.focus({ preventScroll: true })
   }
   return (
-    <div className="rounded-xl border border-line px-5 py-4 print:hidden">
+    <div className="border-l-3 border-forest pl-4 print:hidden">
       <p className="font-semibold">{texts.invited}</p>
       <p>{texts.invitedNext}</p>
       <button type="button" className="link py-2 font-semibold" onClick={goDown}>

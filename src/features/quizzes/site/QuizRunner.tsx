@@ -81,7 +81,7 @@ export function QuizRunner({ quiz, ending: trialEnding }: QuizRunnerProps) {
     return <LoadError text={quizTexts.endingFailed} onRetry={() => location.reload()} />
   }
   return (
-    <div className="card ending p-5 sm:p-9" aria-busy={ending === 'loading'}>
+    <div className="card ending" aria-busy={ending === 'loading'}>
       {ending === 'loading' ? null : (
         <Loaded view={ending} props={{ attempt, state, heading, act }} />
       )}
