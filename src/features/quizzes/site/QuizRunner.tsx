@@ -62,11 +62,7 @@ export function QuizRunner({ quiz, ending: trialEnding }: QuizRunnerProps) {
 
   if (state.step === 'answering') {
     return (
-      <form
-        noValidate
-        onSubmit={act(attempt.next)}
-        className={`card p-3 sm:p-6 ${state.index > 0 ? 'later' : ''}`.trim()}
-      >
+      <form noValidate onSubmit={act(attempt.next)} className="card p-3 sm:p-6">
         <QuizQuestion
           state={state}
           heading={heading}
