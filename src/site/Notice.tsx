@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { visitorPageTexts } from './visitor-page-texts.ts'
 
 interface NoticeProps {
+  /** Where the page stands in a row of steps. */
+  above?: string
   title: string
   text: string
   /** Name of a picture of 480 x 360 in `public/pictures`. */
@@ -11,12 +13,13 @@ interface NoticeProps {
 }
 
 /** Renders a page with one message or question. */
-export function Notice({ title, text, picture, children }: NoticeProps) {
+export function Notice({ above, title, text, picture, children }: NoticeProps) {
   const place =
     picture === undefined ? 'column' : 'wrap grid items-center gap-x-16 gap-y-6 md:grid-cols-2'
   return (
     <div className={`${place} pt-page`}>
       <div className="flex flex-col items-start gap-5">
+        {above === undefined ? null : <p className="-mb-3 text-sm text-muted">{above}</p>}
         <h1 className="title">{title}</h1>
         <p className="lead wrap-anywhere whitespace-pre-line">{text}</p>
         {children ?? (

@@ -11,7 +11,7 @@ import { buy, newEmail } from './checkout.ts'
 import { currentSite } from './current-site.ts'
 import { mailedOrder } from './mails.ts'
 import { button } from './panel.ts'
-import { expectAbove, expectNoOverflow } from './places.ts'
+import { expectAbove, expectNoOverflow, placeOf } from './places.ts'
 import { expect, test } from './test.ts'
 import { expectAccessible, open } from './visits.ts'
 
@@ -142,6 +142,13 @@ test('a client with ten letters sees the newest and the form without searching, 
   await expectAbove(newest, buyer.getByLabel(letters.nextMessage))
   await expectAbove(buyer.getByLabel(letters.nextMessage), buyer.getByText('Laiškas 9.'))
   await expectAbove(buyer.getByText('Laiškas 9.'), buyer.getByText(letters.withdrawSummary))
+  await expect(async () => {
+    const letter = await placeOf(buyer.getByRole('listitem').filter({ has: newest }))
+    const form = await placeOf(buyer.locator('form').filter({ hasText: letters.nextMessage }))
+    const earlier = await placeOf(buyer.getByRole('heading', { name: letters.earlierHeading }))
+    expect(form.top - letter.bottom).toBeGreaterThanOrEqual(48)
+    expect(earlier.top - form.bottom).toBeGreaterThanOrEqual(48)
+  }, 'each part has its room').toPass()
   await buyer.getByRole('link', { name: letters.write }).click()
   await expect(buyer.getByLabel(letters.nextMessage)).toBeInViewport()
   await expectNoOverflow(buyer)

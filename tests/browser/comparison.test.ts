@@ -74,6 +74,8 @@ async function expectDrawn(page: Page, shares: { own: number; other: number }): 
     const rings = page.locator('main figure circle')
     const names = page.locator('main figure text')
     await expect(rings).toHaveCount(2)
+    await expect(rings.first(), 'filled like the own dot').not.toHaveCSS('fill', 'none')
+    await expect(rings.last(), 'hollow like the other dot').toHaveCSS('fill', 'none')
     for (const at of [0, 1]) {
       await expect(async () => {
         const [ring, name] = [await placeOf(rings.nth(at)), await placeOf(names.nth(at))]
@@ -128,6 +130,20 @@ async function accept(page: Page, option: number): Promise<void> {
   await takeQuiz(page, option)
 }
 
+/** Goes from the line below the score to the consent below the result. */
+async function goToConsent(page: Page): Promise<void> {
+  const { invited, toInvitation } = offer
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(button(page, toInvitation)).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('heading', { name: invited })).not.toBeInViewport()
+  const address = page.url()
+  await button(page, toInvitation).click()
+  await expect(page.getByRole('heading', { name: invited })).toBeFocused()
+  await expect(page.getByRole('heading', { name: invited })).toBeInViewport({ ratio: 1 })
+  expect(page.url(), 'the invitation stays in the address').toBe(address)
+}
+
 /** Agrees after the visitor's own result. @returns the path of the visitor's own page. */
 async function join(page: Page): Promise<string> {
   await agree(page, offer.join)
@@ -152,6 +168,7 @@ test('two visitors see their profiles side by side until one of them withdraws',
   await expect(other.getByText(optional)).toBeInViewport({ ratio: 1 })
   await expect(other.getByRole('link', { name: toQuiz })).toBeInViewport({ ratio: 1 })
   await accept(other, 1)
+  await goToConsent(other)
   const own = await join(other)
   await other.goto(own)
   await other.getByRole('heading', { name: texts.heading }).waitFor()
@@ -187,7 +204,7 @@ test('nobody but the two who agreed learns anything of a comparison', async () =
   const frightened = await open(invitation)
   await accept(frightened, 0)
   await frightened.getByText(safetyTexts.result.heading).waitFor()
-  await expect(frightened.getByText(offer.summaryInvited)).toHaveCount(0)
+  await expect(frightened.getByText(offer.invited)).toHaveCount(0)
   await one.goto(own)
   await expectNone(one)
 

@@ -244,15 +244,20 @@ test.describe('on the first screen of a small phone', () => {
   })
 })
 
-test('the first question of the quiz that home offers fits a low laptop with its button; above the next ones only the title stays', async () => {
+test('the first question of the quiz that home offers fits a low laptop with its description and button, and the next one moves nothing above it', async () => {
   const page = await open(itemPath('quiz', GENERAL_QUIZ_SLUG), { screen: 'desktop' })
   await page.setViewportSize({ width: 1440, height: 780 })
   await fontsApplied(page)
   const next = page.getByRole('button', { name: quizTexts.next })
+  const description = page.locator('.about p')
   await expect(next).toBeInViewport({ ratio: 1 })
-  await expect(page.locator('.quiz > header .lead')).toBeVisible()
+  await expect(description).toBeVisible()
+  const progress = page.getByRole('progressbar')
+  const top = () => progress.evaluate((bar) => bar.getBoundingClientRect().top)
+  const atFirst = await top()
   await page.locator('main fieldset label').first().click()
   await next.click()
-  await expect(page.locator('.quiz > header .lead')).toBeHidden()
+  await expect(description).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+  await expect.poll(top).toBe(atFirst)
 })

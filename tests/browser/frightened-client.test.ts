@@ -31,6 +31,7 @@ async function expectNoLetterInHistory(page: Page): Promise<void> {
 async function expectLocked(page: Page): Promise<void> {
   await page.goto('/uzsakymas')
   await page.getByRole('heading', { name: letters.closedPageTitle }).waitFor()
+  await expect(page.getByRole('main').getByRole('paragraph')).toHaveText([letters.closedPageText])
   await expect(page.getByText(SECRET)).toHaveCount(0)
 }
 

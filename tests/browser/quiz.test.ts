@@ -278,7 +278,7 @@ test.describe('the rings beside the progress', () => {
       const choices = mixedChoices(generalQuiz)
       const page = await open(GENERAL)
       await page.setViewportSize({ width, height: 800 })
-      // From the edge of the card, above which only the title stays after the first question.
+      // From the edge of the card, since the page may scroll to the next question.
       const places = () =>
         rings(page).evaluate((svg) => {
           const card = svg.closest('form')?.getBoundingClientRect()

@@ -28,6 +28,7 @@ test.describe('the withdrawal from a contract', () => {
     await page.setViewportSize(NARROW)
     await page.getByRole('contentinfo').getByRole('link', { name: siteTexts.withdrawal }).click()
     await page.getByRole('heading', { level: 1, name: withdrawalTexts.title }).waitFor()
+    await page.getByText(withdrawalTexts.step(1), { exact: true }).waitFor()
     await expectFits(page, 'the form')
 
     const field = (label: string) => page.getByRole('main').getByLabel(label)
@@ -42,6 +43,7 @@ test.describe('the withdrawal from a contract', () => {
     await field(withdrawalTexts.contractLabel).fill('Mėnesio konsultacijos el. paštu')
     await press(page, withdrawalTexts.check)
     await page.getByRole('heading', { level: 1, name: withdrawalTexts.checkTitle }).waitFor()
+    await page.getByText(withdrawalTexts.step(2), { exact: true }).waitFor()
     await expectFits(page, 'the check')
     await press(page, withdrawalTexts.confirm)
     await page.getByRole('heading', { level: 1, name: withdrawalTexts.receiptTitle }).waitFor()

@@ -2,7 +2,7 @@
 export const ownDataTexts = {
   title: 'Mano duomenys',
   intro:
-    'Čia galite pamatyti ir atsisiųsti duomenis, kuriuos apie jus saugome, atšaukti sutikimus arba viską ištrinti. Įrašykite el. pašto adresą, kurį mums nurodėte, – atsiųsime nuorodą.',
+    'Čia galite pamatyti ir atsisiųsti duomenis, kuriuos apie jus saugome, atšaukti sutikimus arba viską ištrinti. Įrašykite el. pašto adresą, kurį mums nurodėte,\u00A0– atsiųsime nuorodą.',
   faultsTitle: 'Pataisykite pažymėtą lauką',
   emailLabel: 'El. paštas',
   request: 'Atsiųsti nuorodą',
@@ -48,7 +48,7 @@ export const ownDataTexts = {
   score: 'Balai',
   category: 'Rezultatas',
   showAnswers: 'Rodyti atsakymus',
-  answersHidden: 'Atsakymų nerodome, kol nepaprašote, – jei į ekraną žiūrite ne vieni.',
+  answersHidden: 'Atsakymų nerodome, kol nepaprašote,\u00A0– jei į ekraną žiūrite ne vieni.',
   withdrawQuizzes: 'Atšaukti sutikimą saugoti testus',
   withdrawQuizzesText:
     'Atšaukus sutikimą, iš testų pašalinsime jūsų vardą ir el. pašto adresą: niekas nebegalės pasakyti, kieno jie.',
@@ -74,7 +74,7 @@ export const ownDataTexts = {
   withdrawn: 'Sutikimas atšauktas',
   letters: 'Laiškai',
   lettersOnPage: (count: number) =>
-    count === 0 ? 'Nesaugome nė vieno.' : `${count}, visi – užsakymo puslapyje.`,
+    count === 0 ? 'Nesaugome nė vieno.' : `${count}, visi\u00A0– užsakymo puslapyje.`,
 
   notes: 'Pastabos',
   /** Notes are given on request only, since anyone with access to the mailbox can open this page. */
@@ -93,7 +93,7 @@ export const ownDataTexts = {
 
   deleteHeading: 'Ištrinti viską',
   deleteText:
-    'Ištrinsime visus šiuo adresu saugomus duomenis – iš savo duomenų bazės ir iš rinkodaros paslaugos.',
+    'Ištrinsime visus šiuo adresu saugomus duomenis\u00A0– iš savo duomenų bazės ir iš rinkodaros paslaugos.',
   documentsKept:
     'Užsakymus ir sutarčių atsisakymus privalome saugoti kaip apskaitos dokumentus, todėl jie liks.',
   delete: 'Ištrinti mano duomenis',

@@ -3,8 +3,10 @@ import type { Seller } from '#src/features/settings/seller-texts.ts'
 /** The withdrawal from a contract (Civil Code, article 6.228-10): form, check, receipt. */
 export const withdrawalTexts = {
   title: 'Sutarties atsisakymas',
+  /** Shown above the titles of form and check. */
+  step: (number: 1 | 2) => `${number} žingsnis iš 2`,
   intro:
-    'Jei paslaugą įsigijote kaip vartotojas, per 14 dienų nuo sutarties sudarymo galite jos atsisakyti nenurodydami priežasties. Užpildykite formą – prieš patvirtindami dar viską patikrinsite.',
+    'Jei paslaugą įsigijote kaip vartotojas, per 14 dienų nuo sutarties sudarymo galite jos atsisakyti nenurodydami priežasties. Užpildykite formą\u00A0– prieš patvirtindami dar viską patikrinsite.',
   faultsTitle: 'Pataisykite pažymėtus laukus',
   faults: 'Atsisakymo dar negavome: pataisykite pažymėtus laukus.',
   nameLabel: 'Vardas ir pavardė',
@@ -19,7 +21,7 @@ export const withdrawalTexts = {
   contractRequired: 'Įrašykite, ką buvote užsisakę',
   /** Shown as before + link + after. */
   privacy: {
-    before: 'Šiuos duomenis saugosime tiek, kiek reikalauja teisės aktai. Plačiau – ',
+    before: 'Šiuos duomenis saugosime tiek, kiek reikalauja teisės aktai. Plačiau\u00A0– ',
     link: 'privatumo politikoje',
     after: '.',
     href: '/p/privatumo-politika',

@@ -63,7 +63,10 @@ export const comparisonTexts = {
   // Offered below a result
   offer: {
     summary: 'Palyginti su kitu žmogumi',
-    summaryInvited: 'Jus pakvietė palyginti požiūrius',
+    // Shown to an invited visitor: above the consent, and in a line below the score that leads there
+    invited: 'Jus pakvietė palyginti požiūrius',
+    invitedNext: 'Ar sutinkate, nuspręsite perskaitę savo rezultatą.',
+    toInvitation: 'Pereiti prie kvietimo',
     own: 'Tai jūsų pačių kvietimas. Jis skirtas kitam žmogui, todėl perduokite nuorodą jam.',
     agree: 'Pažymėkite abu langelius, jei sutinkate.',
     start: 'Sukurti kvietimą',

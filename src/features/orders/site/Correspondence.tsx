@@ -165,7 +165,7 @@ export function Correspondence({
           )}
         </>
       )}
-      {earlier.length === 0 ? null : <h3 className="subheading">{texts.earlierHeading}</h3>}
+      {earlier.length === 0 ? null : <h3 className="subheading mt-6">{texts.earlierHeading}</h3>}
       <Letters letters={earlier} />
       {olderUrl === null ? null : (
         <a href={olderUrl} className="button-quiet w-fit">
@@ -524,7 +524,7 @@ function NextMessage(
       data-in-place
       data-unsent-form={form.orderId}
       data-sent={texts.sentTitle}
-      className="flex scroll-mt-6 flex-col gap-4 max-sm:[&_textarea]:min-h-28"
+      className="mt-6 flex scroll-mt-6 flex-col gap-4 max-sm:[&_textarea]:min-h-28"
     >
       <HiddenFields values={{ id: form.id, teise: form.right, uzsakymas: form.orderId }} />
       <Faults messages={form.messages} />

@@ -102,7 +102,7 @@ export function OrderView(order: OrderViewProps) {
   // The client must know whether anything is still charged, or that a payment is missing.
   const isSubscriptionFirst = order.isOver || order.isUnpaid
   return (
-    <div className="column flex flex-col gap-10 pt-page">
+    <div className="column flex flex-col gap-12 pt-page">
       <header className="flex flex-col gap-5">
         <h1 className="title">{bindSpaces(order.title)}</h1>
         <div className="flex flex-wrap items-baseline justify-between gap-x-6">

@@ -51,7 +51,11 @@ export function WithdrawalForm({ values, messages }: FormProps) {
     return message === undefined ? [] : [{ href: `#${faultId(name)}`, message }]
   })
   return (
-    <Notice title={withdrawalTexts.title} text={withdrawalTexts.intro}>
+    <Notice
+      above={withdrawalTexts.step(1)}
+      title={withdrawalTexts.title}
+      text={withdrawalTexts.intro}
+    >
       <form method="post" noValidate className="flex w-full flex-col gap-5">
         <FaultList lead={withdrawalTexts.faults} faults={faults} />
         {FIELDS.map(({ name, label, hint, type, ...rest }) => (
@@ -99,7 +103,11 @@ interface CheckProps {
 /** Shows the second step: all values, and the button that withdraws. */
 export function WithdrawalCheck({ withdrawal, trapped, signature, message }: CheckProps) {
   return (
-    <Notice title={withdrawalTexts.checkTitle} text={withdrawalTexts.checkIntro}>
+    <Notice
+      above={withdrawalTexts.step(2)}
+      title={withdrawalTexts.checkTitle}
+      text={withdrawalTexts.checkIntro}
+    >
       {message === null ? null : (
         <p role="alert" className="font-semibold">
           {message}

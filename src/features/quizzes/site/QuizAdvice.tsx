@@ -6,10 +6,11 @@ import { quizEndingTexts } from '#src/features/quizzes/ending-texts.ts'
 
 type Dimension = QuizResult['dimensions'][number]
 
+/** A dimension with the article it recommends. */
+type ReadDimension = Dimension & { reading: Dimension['articles'][number] | undefined }
+
 /** Adds to each dimension the first of its articles that no dimension before it has. */
-function withReading(
-  dimensions: readonly Dimension[],
-): (Dimension & { reading: Dimension['articles'][number] | undefined })[] {
+function withReading(dimensions: readonly Dimension[]): ReadDimension[] {
   const shown = new Set<string>()
   return dimensions.map((dimension) => {
     const reading = dimension.articles.find(({ slug }) => !shown.has(slug))
@@ -25,35 +26,80 @@ interface QuizDimensionsProps {
   heading: 'h2' | 'h3'
 }
 
-/** Shows each dimension of a result as a bar, with advice and one recommended article. */
+/**
+ * Shows each dimension of a result as a bar, with advice and one recommended article. Several without points stand last,
+ * below one bar, so that what is said in their place is said once.
+ */
 export function QuizDimensions({ dimensions, earlier, heading: Heading }: QuizDimensionsProps) {
-  const Name = Heading === 'h2' ? 'h3' : 'h4'
+  const name = Heading === 'h2' ? 'h3' : 'h4'
   const earlierShare = (wanted: string) =>
     earlier?.dimensions.find(({ id }) => id === wanted)?.share ?? null
+  const isWithout = ({ id, share }: Dimension) => share === 0 && earlierShare(id) === null
+  const without = dimensions.filter(isWithout)
+  const together = without.length > 1 ? without : []
+  const alone = dimensions.filter((dimension) => !together.includes(dimension))
+  const shown = withReading([...alone, ...together])
   return (
     <section>
       <Heading className="subheading">{quizEndingTexts.dimensionsHeading}</Heading>
       <ul className="dimensions">
-        {withReading(dimensions).map(({ id, name, share, advice, reading }) => (
-          <li key={id} className="flex flex-col gap-2">
-            <div className="flex items-baseline justify-between gap-4">
-              <Name className="font-sans text-base font-semibold wrap-anywhere">{name}</Name>
-              <strong className="shrink-0 text-forest">{quizEndingTexts.share(share)}</strong>
-            </div>
-            <Bar share={share} earlier={earlierShare(id)} />
-            <p className="mt-2 whitespace-pre-line">{advice}</p>
-            {reading === undefined ? null : (
-              <p>
-                <span className="mr-2 text-sm text-muted">{quizEndingTexts.readingHeading}</span>{' '}
-                <a href={`/blog/${reading.slug}`} className="link inline-block py-2 wrap-anywhere">
-                  {reading.title}
-                </a>
-              </p>
-            )}
-          </li>
+        {shown.slice(0, alone.length).map((dimension) => (
+          <DimensionItem key={dimension.id} name={name} dimension={dimension}>
+            <Bar share={dimension.share} earlier={earlierShare(dimension.id)} />
+          </DimensionItem>
         ))}
+        {together.length === 0 ? null : (
+          <li className="flex flex-col gap-2">
+            <strong className="text-forest first-letter:uppercase">
+              {quizEndingTexts.share(0)}
+            </strong>
+            <Bar share={0} earlier={null} />
+            <ul className="dimensions">
+              {shown.slice(alone.length).map((dimension) => (
+                <DimensionItem key={dimension.id} name={name} dimension={dimension} />
+              ))}
+            </ul>
+          </li>
+        )}
       </ul>
     </section>
+  )
+}
+
+interface DimensionItemProps {
+  dimension: ReadDimension
+  /** Level of its heading. */
+  name: 'h3' | 'h4'
+  /** Its bar. Without one, its share is not shown either. */
+  children?: ReactNode
+}
+
+function DimensionItem({ dimension, name: Name, children }: DimensionItemProps) {
+  const { name, share, advice, reading } = dimension
+  const heading = <Name className="font-sans text-base font-semibold wrap-anywhere">{name}</Name>
+  return (
+    <li className="flex flex-col gap-2">
+      {children === undefined ? (
+        heading
+      ) : (
+        <div className="mb-2 flex flex-col gap-2">
+          <div className="flex items-baseline justify-between gap-4">
+            {heading}
+            <strong className="shrink-0 text-forest">{quizEndingTexts.share(share)}</strong>
+          </div>
+          {children}
+        </div>
+      )}
+      <p className="whitespace-pre-line">{advice}</p>
+      {reading === undefined ? null : (
+        <p>
+          <span className="mr-2 text-sm text-muted">{quizEndingTexts.readingHeading}</span>{' '}
+          <a href={`/blog/${reading.slug}`} className="link inline-block py-2 wrap-anywhere">
+            {reading.title}
+          </a>
+        </p>
+      )}
+    </li>
   )
 }
 

@@ -26,8 +26,8 @@ const BOXES = [
 ] as const
 
 /**
- * Renders the offer to compare a result with another visitor's. It is open at first if the visitor followed an
- * invitation or already has links.
+ * Renders the offer to compare a result with another visitor's. It is folded, unless the visitor followed an invitation
+ * or already has links.
  */
 export function QuizComparison({ slug, answers }: QuizComparisonProps) {
   const [comparison] = useState(() =>
@@ -35,26 +35,65 @@ export function QuizComparison({ slug, answers }: QuizComparisonProps) {
   )
   const state = useStore(comparison.$state)
   const { isInvited, isOwn, canAgree } = comparison
+  const parts = (
+    <div className="flex flex-col gap-5 pt-4">
+      {isOwn ? <p className="rounded-xl bg-mist px-5 py-4">{texts.own}</p> : null}
+      {state.step === 'made' ? (
+        <Links comparison={comparison} {...state.links} />
+      ) : (
+        <>
+          <ComparisonTerms />
+          {canAgree ? <Agreement comparison={comparison} /> : <p>{texts.answersGone}</p>}
+        </>
+      )}
+    </div>
+  )
+  if (isInvited) {
+    return (
+      <section className="mt-8 border-t border-line pt-7 print:hidden">
+        <h3 id={HEADING} tabIndex={-1} className="subheading focus:outline-0">
+          {texts.invited}
+        </h3>
+        {parts}
+      </section>
+    )
+  }
   return (
     <details
-      open={isInvited || isOwn || state.step === 'made'}
+      open={isOwn || state.step === 'made'}
       className="mt-8 border-t border-line pt-5 print:hidden"
     >
-      <summary className="link w-fit cursor-pointer py-2 font-semibold">
-        {isInvited ? texts.summaryInvited : texts.summary}
-      </summary>
-      <div className="flex flex-col gap-5 pt-4">
-        {isOwn ? <p className="rounded-xl bg-mist px-5 py-4">{texts.own}</p> : null}
-        {state.step === 'made' ? (
-          <Links comparison={comparison} {...state.links} />
-        ) : (
-          <>
-            <ComparisonTerms />
-            {canAgree ? <Agreement comparison={comparison} /> : <p>{texts.answersGone}</p>}
-          </>
-        )}
-      </div>
+      <summary className="link w-fit cursor-pointer py-2 font-semibold">{texts.summary}</summary>
+      {parts}
     </details>
+  )
+}
+
+/** Id of the heading of an invited visitor's consent. */
+const HEADING = 'kvietimas'
+
+/**
+ * Tells an invited visitor of the consent below the result, and leads there. It is a button, since a link would replace
+ * the invitation in the address.
+ */
+export function InvitationLine({ slug }: Pick<QuizComparisonProps, 'slug'>) {
+  const [isShown] = useState(
+    () => createQuizComparison({ slug, answers: null, fragment: location.hash }).isInvited,
+  )
+  if (!isShown) return null
+  const goDown = () => {
+    const heading = document.getElementById(HEADING)
+    heading?.scrollIntoView()
+    heading?.focus({ preventScroll: true })
+  }
+  return (
+    <div className="border-l-3 border-forest pl-4 print:hidden">
+      <p className="font-semibold">{texts.invited}</p>
+      <p>{texts.invitedNext}</p>
+      <button type="button" className="link py-2 font-semibold" onClick={goDown}>
+        {texts.toInvitation}
+      </button>
+    </div>
   )
 }
 

@@ -57,7 +57,7 @@ export function QuizContact({ state, heading, onType, onTick, onSkip, onBack }: 
       </div>
       <section
         aria-labelledby={`${id}-mail`}
-        className="flex flex-col gap-4 border-t border-line pt-5"
+        className="mt-4 flex flex-col gap-4 border-t border-line pt-5"
       >
         <div>
           <h3 id={`${id}-mail`} className="subheading mb-2">

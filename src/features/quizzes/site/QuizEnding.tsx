@@ -6,27 +6,21 @@ import { answerList, type QuizAttempt, type QuizState } from './quiz-attempt.ts'
 import { createQuizDelivery, type QuizDelivery } from './quiz-delivery.ts'
 import { QuizContact } from './QuizContact.tsx'
 import { SavedOutcome } from './SavedOutcome.tsx'
-import type { QuizComparison } from './QuizComparison.tsx'
+import type * as comparison from './QuizComparison.tsx'
 
-interface LateComparisonProps {
-  state: Extract<QuizState, { step: 'result' }>
-}
+/** The offer of a comparison, as loaded. */
+type ComparisonOffer = Pick<typeof comparison, 'InvitationLine' | 'QuizComparison'>
 
-/** Loads and shows the offer of a comparison; nothing if loading fails. */
-export function LateComparison({ state }: LateComparisonProps) {
-  const [View, setView] = useState<typeof QuizComparison | null>(null)
+/** Loads the offer of a comparison once it is wanted. @returns null until then, and if loading fails. */
+function useComparisonOffer(isWanted: boolean): ComparisonOffer | null {
+  const [offer, setOffer] = useState<ComparisonOffer | null>(null)
 
   useEffect(() => {
-    import('./QuizComparison.tsx').then(
-      (loaded) => setView(() => loaded.QuizComparison),
-      () => undefined,
-    )
-  }, [])
+    if (!isWanted) return
+    import('./QuizComparison.tsx').then(setOffer, () => undefined)
+  }, [isWanted])
 
-  const { quiz, answers } = state
-  return View === null ? null : (
-    <View slug={quiz.slug} answers={answers && answerList(quiz, answers)} />
-  )
+  return offer
 }
 
 export interface QuizEndingProps {
@@ -38,11 +32,14 @@ export interface QuizEndingProps {
 
 /** Shows the steps after the last question: e-mail step, result, or a notice that the quiz has changed. */
 export function QuizEnding(props: QuizEndingProps) {
-  const { attempt } = props
+  const { attempt, state } = props
   const [delivery] = useState(() => createQuizDelivery({ attempt }))
+  const isComparable = state.step === 'result' && state.result.comparable
+  // An invitation is in the address, so its line is loaded before the result and does not push the result down.
+  const offer = useComparisonOffer(isComparable || location.hash !== '')
   return (
     <>
-      <Step {...props} delivery={delivery} />
+      <Step {...props} delivery={delivery} offer={isComparable ? offer : null} />
       <Toaster place="top-20" />
     </>
   )
@@ -54,7 +51,8 @@ function Step({
   state,
   heading,
   act,
-}: QuizEndingProps & { delivery: QuizDelivery }) {
+  offer,
+}: QuizEndingProps & { delivery: QuizDelivery; offer: ComparisonOffer | null }) {
   switch (state.step) {
     case 'email':
     case 'submitting':
@@ -78,8 +76,14 @@ function Step({
             state={state}
             heading={heading}
             onAgain={act(() => attempt.send({ type: 'restart', quiz: state.quiz }))}
+            invitation={offer === null ? null : <offer.InvitationLine slug={state.quiz.slug} />}
           />
-          {state.result.comparable ? <LateComparison state={state} /> : null}
+          {offer === null ? null : (
+            <offer.QuizComparison
+              slug={state.quiz.slug}
+              answers={state.answers && answerList(state.quiz, state.answers)}
+            />
+          )}
         </>
       )
     case 'changed':

@@ -4,8 +4,8 @@ import { quizMinutes, quizMotif } from '../quiz-cards.ts'
 import { quizListTexts } from '../texts.ts'
 
 /**
- * Shows picture, title, description and duration of a quiz. After the first question only the title stays. A phone shows
- * only the title from the start, so that the first question is visible without scrolling. `QuizQuestion` shows the rest there on request.
+ * Shows picture, title, number of questions and duration of a quiz, on a phone only the title, so that the first question
+ * is visible without scrolling. `QuizQuestion` shows the description.
  */
 export function QuizHeader({ quiz }: { quiz: PublicQuiz }) {
   const count = quiz.questions.length
@@ -13,7 +13,6 @@ export function QuizHeader({ quiz }: { quiz: PublicQuiz }) {
     <header>
       <img src={quizMotif(quiz.slug)} alt="" width="120" height="120" loading="lazy" />
       <h1 className="title">{quiz.title}</h1>
-      <p className="lead">{quiz.description}</p>
       <p className="meta">
         <span>{quizListTexts.questionCount(count, countForm(count))}</span>
         <span>{quizListTexts.duration(quizMinutes(count))}</span>

@@ -3,9 +3,8 @@ import type { QuizResult } from '../contracts.ts'
 import type { SavedResult } from '#src/features/quizzes/quiz-results.ts'
 import { quizEndingTexts } from '../ending-texts.ts'
 import { QuizAdvice } from './QuizAdvice.tsx'
-import { QuizScore } from './QuizScore.tsx'
+import { QuizScore, ResultRings } from './QuizScore.tsx'
 import { SafetyResult } from './SafetyResult.tsx'
-import { Rings } from '#src/site/Rings.tsx'
 import { SupportLine } from '#src/features/safety/site/HelpLines.tsx'
 
 interface QuizOutcomeProps {
@@ -13,6 +12,8 @@ interface QuizOutcomeProps {
   heading: RefObject<HTMLHeadingElement | null>
   /** Earlier result of the visitor, to compare with. */
   earlier?: SavedResult | null
+  /** Line below the score that leads to the consent of an invited visitor. */
+  invitation?: ReactNode
   /** More buttons below the result. */
   children?: ReactNode
 }
@@ -21,7 +22,13 @@ interface QuizOutcomeProps {
  * Shows a result: score, band, advice and dimensions, as far as the quiz has them. After a warning, shows only the
  * safety result.
  */
-export function QuizOutcome({ result, heading, earlier = null, children }: QuizOutcomeProps) {
+export function QuizOutcome({
+  result,
+  heading,
+  earlier = null,
+  invitation,
+  children,
+}: QuizOutcomeProps) {
   if (result.warned) {
     return (
       <div className="result">
@@ -37,11 +44,12 @@ export function QuizOutcome({ result, heading, earlier = null, children }: QuizO
   }
   return (
     <div className="result">
-      <Rings className="-mb-5 w-14 text-forest" />
+      <ResultRings result={result} />
       <h2 ref={heading} tabIndex={-1} className="heading focus:outline-0">
         {quizEndingTexts.resultHeading}
       </h2>
       <QuizScore result={result} earlier={earlier} />
+      {invitation}
       <QuizAdvice result={result} earlier={earlier} heading="h3" />
       <SupportLine />
       <div className="flex flex-wrap gap-3 print:hidden">

@@ -77,10 +77,10 @@ export function QuizQuestion({ state, heading, alive, onChoose, onBack }: QuizQu
   )
 }
 
-/** Shows the description on request. Used on phones, where the header has no room for it. */
+/** Shows the description, on a phone on request (`quiz.css`). */
 function About({ description }: PublicQuiz) {
   return (
-    <details className="about sm:hidden">
+    <details className="about">
       <summary className="link">{quizTexts.about}</summary>
       <p>{description}</p>
     </details>

@@ -112,6 +112,34 @@ test('a share of nothing is said in words', () => {
   expect(html).not.toMatch(/\b0\s%/)
 })
 
+test('several dimensions without points stand below one bar, and their word is said once', () => {
+  const shares = (...all: number[]) =>
+    pageOf({
+      ...result,
+      dimensions: all.flatMap((share, index) =>
+        result.dimensions.map((it) => ({ ...it, id: `${index}`, name: `Sritis ${index}`, share })),
+      ),
+    })
+  for (const [html, bars] of [
+    [shares(0, 0, 0), 1],
+    [shares(0, 50, 0), 2],
+    [shares(0, 50), 2],
+  ] as const) {
+    expect(html.match(/kelio pradžia/g)).toHaveLength(1)
+    expect(html.match(/class="bar"/g)).toHaveLength(bars)
+  }
+  const names = [...shares(0, 50, 0).matchAll(/>(Sritis \d)</g)].map(([, name]) => name)
+  expect(names).toEqual(['Sritis 1', 'Sritis 0', 'Sritis 2'])
+})
+
+test('no rings stand above the lowest of several bands', () => {
+  const hasRings = (shown: QuizResult) => pageOf(shown).includes('fill="none"')
+  expect(hasRings(result)).toBe(true)
+  const category = { name: 'Trapus ryšys', color: '#ef4444', description: '', advice: '' }
+  expect(hasRings({ ...result, category })).toBe(false)
+  expect(hasRings({ ...result, category, bands: result.bands.slice(0, 1) })).toBe(true)
+})
+
 test('a result of before the dimensions shows its total alone, and a single advice as one text', () => {
   const category = { name: 'Ryšys', color: '#10b981', description: 'Gerai.', advice: 'Dėkokite.' }
   const html = pageOf({ ...result, maximumScore: null, bands: [], dimensions: [], category })

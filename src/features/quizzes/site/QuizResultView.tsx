@@ -1,8 +1,7 @@
 import type { QuizResult } from '../contracts.ts'
 import { visitorPageTexts } from '#src/site/visitor-page-texts.ts'
-import { Rings } from '#src/site/Rings.tsx'
 import { QuizAdvice } from './QuizAdvice.tsx'
-import { QuizScore } from './QuizScore.tsx'
+import { QuizScore, ResultRings } from './QuizScore.tsx'
 import { SafetyResult } from './SafetyResult.tsx'
 import { SupportLine } from '#src/features/safety/site/HelpLines.tsx'
 
@@ -19,7 +18,7 @@ const texts = visitorPageTexts.result
 export function QuizResultView({ quizTitle, result, keptUntil }: QuizResultViewProps) {
   return (
     <div className="result column pt-page print:pt-0">
-      {result.warned ? null : <Rings className="-mb-5 w-14 text-forest" />}
+      {result.warned ? null : <ResultRings result={result} />}
       <h1 className="title">{quizTitle}</h1>
       {result.warned ? (
         <SafetyResult category={result.category} />

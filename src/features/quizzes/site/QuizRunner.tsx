@@ -62,11 +62,7 @@ export function QuizRunner({ quiz, ending: trialEnding }: QuizRunnerProps) {
 
   if (state.step === 'answering') {
     return (
-      <form
-        noValidate
-        onSubmit={act(attempt.next)}
-        className={`card p-3 sm:p-6 ${state.index > 0 ? 'later' : ''}`.trim()}
-      >
+      <form noValidate onSubmit={act(attempt.next)} className="card p-3 sm:p-6">
         <QuizQuestion
           state={state}
           heading={heading}
@@ -81,7 +77,7 @@ export function QuizRunner({ quiz, ending: trialEnding }: QuizRunnerProps) {
     return <LoadError text={quizTexts.endingFailed} onRetry={() => location.reload()} />
   }
   return (
-    <div className="card ending p-5 sm:p-9" aria-busy={ending === 'loading'}>
+    <div className="card ending" aria-busy={ending === 'loading'}>
       {ending === 'loading' ? null : (
         <Loaded view={ending} props={{ attempt, state, heading, act }} />
       )}

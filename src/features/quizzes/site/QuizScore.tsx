@@ -3,6 +3,7 @@ import { formatLongDay } from '#src/core/lithuanian.ts'
 import { bindSpaces } from '#src/core/typography.ts'
 import { scaleOf, type SavedResult } from '#src/features/quizzes/quiz-results.ts'
 import { quizEndingTexts } from '../ending-texts.ts'
+import { Rings } from '#src/site/Rings.tsx'
 
 interface QuizScoreProps {
   result: QuizResult
@@ -11,6 +12,12 @@ interface QuizScoreProps {
 
 /** Shares below this many percent are named beside the best band, which would hide them. */
 const LOW_SHARE = 40
+
+/** Shows the logo's rings above a result, unless its band is the lowest of several: they would look like a celebration. */
+export function ResultRings({ result: { category, bands } }: Pick<QuizScoreProps, 'result'>) {
+  if (bands.length > 1 && bands[0]?.name === category?.name) return null
+  return <Rings className="-mb-5 w-14 text-forest" />
+}
 
 /** Shows the total, its band, and its position among all bands. */
 export function QuizScore({ result, earlier }: QuizScoreProps) {
