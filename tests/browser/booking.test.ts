@@ -186,6 +186,11 @@ test.describe('the booking form', () => {
     const booked = page.locator('section', { has: page.locator(':focus') })
     const course = page.getByRole('heading', { name: consultationTexts.courseHeading })
     await expect(course, 'the course of the e-mail packages').toBeHidden()
+    await expect(booked, 'the booked package').toContainText('39 €', { useInnerText: true })
+    await expect(async () => {
+      const taken = page.locator('ul', { has: page.locator('.taken') })
+      expect((await placeOf(booked)).width).toBe((await placeOf(taken)).width)
+    }).toPass()
     const header = page.getByRole('banner').first()
     await expect(async () => {
       const gap = (await placeOf(booked)).top - (await placeOf(header)).bottom

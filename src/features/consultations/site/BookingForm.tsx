@@ -24,21 +24,55 @@ interface BookingFormProps {
   heading: RefObject<HTMLHeadingElement | null>
 }
 
+type BookedProps = Pick<BookingFields, 'consultationType' | 'email'> &
+  Pick<BookingFormProps, 'heading' | 'packages'>
+
 /**
- * Says what happens after a booking, and until when. Its edge, like the form's, is below the header when its heading is
- * scrolled to.
+ * Says for which package a booking was accepted, what happens next, and until when. Its edge, like the form's, is below
+ * the header when its heading is scrolled to.
  */
-export function Booked({ email, heading }: { email: string } & Pick<BookingFormProps, 'heading'>) {
+export function Booked({ consultationType, email, heading, packages }: BookedProps) {
   const [dueAt] = useState(() => bookingDueAt(new Date()))
   return (
-    <section className="card booked w-fit p-6">
+    <section className="card booked gap-5 p-6">
       <h2 ref={heading} tabIndex={-1} className="heading scroll-mt-6">
         {consultationTexts.bookedHeading}
       </h2>
-      <p className="mt-3 max-w-measure wrap-anywhere">
-        {consultationTexts.booked(shownEmail(email), formatMoment(dueAt))}
-      </p>
+      <NamedPackage item={packages.find(({ id }) => id === consultationType)} />
+      <ol className="lines gap-x-10 md:grid md:grid-cols-3">
+        {consultationTexts
+          .nextSteps(shownEmail(email.trim()), formatMoment(dueAt))
+          .map(({ title, text }) => (
+            <Step key={title} title={title} text={text} />
+          ))}
+      </ol>
     </section>
+  )
+}
+
+/** Names a package with its duration and price. */
+function NamedPackage({ item }: { item: ConsultationPackage | undefined }) {
+  if (item === undefined) return null
+  return (
+    <p className="font-semibold">
+      {bindSpaces(`${item.title}, `)}
+      <span className="inline-block">
+        {bindSpaces(
+          `${consultationTexts.durations[item.id]}, ${consultationTexts.price(item.price, item.paymentType)}`,
+        )}
+      </span>
+    </p>
+  )
+}
+
+function Step({ title, text }: { title: string; text: string }) {
+  return (
+    <li>
+      <div>
+        <strong className="block">{title}</strong>
+        {text}
+      </div>
+    </li>
   )
 }
 
@@ -46,7 +80,6 @@ export function Booked({ email, heading }: { email: string } & Pick<BookingFormP
 export function BookingForm({ booking, packages, heading }: BookingFormProps) {
   const { status, fields, messages } = useStore(booking.$state)
   const busy = status === 'submitting'
-  const chosen = packages.find(({ id }) => id === fields.consultationType)
   const form = useRef<HTMLFormElement>(null)
 
   /** Set on submit, so that the first invalid field is focused only then. */
@@ -81,16 +114,7 @@ export function BookingForm({ booking, packages, heading }: BookingFormProps) {
       <h2 ref={heading} tabIndex={-1} className="heading">
         {consultationTexts.formHeading}
       </h2>
-      {chosen === undefined ? null : (
-        <p className="font-semibold">
-          {bindSpaces(`${chosen.title}, `)}
-          <span className="inline-block">
-            {bindSpaces(
-              `${consultationTexts.durations[chosen.id]}, ${consultationTexts.price(chosen.price, chosen.paymentType)}`,
-            )}
-          </span>
-        </p>
-      )}
+      <NamedPackage item={packages.find(({ id }) => id === fields.consultationType)} />
       <p>{consultationTexts.formPromise}</p>
       <Field label={consultationTexts.nameLabel} message={messages.name}>
         {(given) => (
@@ -193,12 +217,7 @@ export function BookingPanels({ story }: { story: ShownTestimonial | null }) {
         <h2 className="subheading">{consultationTexts.stepsHeading}</h2>
         <ol className="lines mt-4">
           {consultationTexts.steps.map(({ title, text }) => (
-            <li key={title}>
-              <div>
-                <strong className="block">{title}</strong>
-                {text}
-              </div>
-            </li>
+            <Step key={title} title={title} text={text} />
           ))}
         </ol>
       </section>

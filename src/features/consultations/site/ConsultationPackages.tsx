@@ -69,7 +69,7 @@ export function ConsultationPackages({
           <BookingPanels story={story} />
         </div>
       ) : null}
-      {booked === null ? null : <Booked email={booked} heading={heading} />}
+      {booked === null ? null : <Booked {...booked} packages={packages} heading={heading} />}
       {children}
       {taken.length === 0 ? null : (
         <>
