@@ -80,6 +80,7 @@ test.describe('a package without a payment link', () => {
       await toast
         .getByText('Mokėjimo nuoroda bus greitai pridėta. Prašome palaukti.', { exact: true })
         .waitFor()
+      await expectAbove(toast, form(page).locator('.field').first(), 'the toast covers no field')
       await expect.poll(() => focusedText(page)).toBe(consultationTexts.formHeading)
       await expect
         .poll(async () => (await placeOf(page.locator(':focus'))).top)

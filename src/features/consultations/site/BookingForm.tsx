@@ -9,7 +9,6 @@ import {
 } from '#src/features/consultations/consultations.ts'
 import { BOOKING_MONTHS } from '#src/core/retention.ts'
 import { bindSpaces } from '#src/core/typography.ts'
-import { toasts } from '#src/client/toasts.ts'
 import { consultationTexts } from '#src/features/consultations/texts.ts'
 import { PrivacyNote } from '#src/site/PrivacyNote.tsx'
 import { Button } from '#src/ui/Button.tsx'
@@ -39,7 +38,7 @@ export function Booked({ consultationType, email, heading, packages }: BookedPro
         {consultationTexts.bookedHeading}
       </h2>
       <NamedPackage item={packages.find(({ id }) => id === consultationType)} />
-      <ol className="lines gap-x-10 md:grid md:grid-cols-3">
+      <ol className="lines -mb-5 gap-x-6 md:grid md:grid-cols-3">
         {consultationTexts
           .nextSteps(shownEmail(email.trim()), formatMoment(dueAt))
           .map(({ title, text }) => (
@@ -96,8 +95,6 @@ export function BookingForm({ booking, packages, heading }: BookingFormProps) {
     ...given,
     name,
     value: fields[name],
-    // On a phone the toast that the link is coming covers fields.
-    onClick: toasts.dismiss,
     onChange: (event: { target: { value: string } }) => booking.edit(name, event.target.value),
   })
   return (
@@ -114,53 +111,57 @@ export function BookingForm({ booking, packages, heading }: BookingFormProps) {
       <h2 ref={heading} tabIndex={-1} className="heading">
         {consultationTexts.formHeading}
       </h2>
-      <NamedPackage item={packages.find(({ id }) => id === fields.consultationType)} />
-      <p>{consultationTexts.formPromise}</p>
-      <Field label={consultationTexts.nameLabel} message={messages.name}>
-        {(given) => (
-          <input
-            {...control('name', given)}
-            type="text"
-            required
-            autoComplete="name"
-            readOnly={busy}
-          />
-        )}
-      </Field>
-      <Field label={consultationTexts.emailLabel} message={messages.email}>
-        {(given) => (
-          <input
-            {...control('email', given)}
-            type="email"
-            required
-            autoComplete="email"
-            readOnly={busy}
-          />
-        )}
-      </Field>
-      <Field
-        label={consultationTexts.phoneLabel}
-        hint={consultationTexts.optional}
-        message={messages.phone}
-      >
-        {(given) => (
-          <input {...control('phone', given)} type="tel" autoComplete="tel" readOnly={busy} />
-        )}
-      </Field>
-      <Field label={consultationTexts.typeLabel} message={messages.consultationType}>
-        {(given) => (
-          <select {...control('consultationType', given)} required disabled={busy}>
-            <option value="">{consultationTexts.typePlaceholder}</option>
-            {packages
-              .filter((item) => packageAction(item) === 'booking-form')
-              .map(({ id, title }) => (
-                <option key={id} value={id}>
-                  {title}
-                </option>
-              ))}
-          </select>
-        )}
-      </Field>
+      <div>
+        <NamedPackage item={packages.find(({ id }) => id === fields.consultationType)} />
+        <p>{consultationTexts.formPromise}</p>
+      </div>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label={consultationTexts.nameLabel} message={messages.name}>
+          {(given) => (
+            <input
+              {...control('name', given)}
+              type="text"
+              required
+              autoComplete="name"
+              readOnly={busy}
+            />
+          )}
+        </Field>
+        <Field label={consultationTexts.emailLabel} message={messages.email}>
+          {(given) => (
+            <input
+              {...control('email', given)}
+              type="email"
+              required
+              autoComplete="email"
+              readOnly={busy}
+            />
+          )}
+        </Field>
+        <Field
+          label={consultationTexts.phoneLabel}
+          hint={consultationTexts.optional}
+          message={messages.phone}
+        >
+          {(given) => (
+            <input {...control('phone', given)} type="tel" autoComplete="tel" readOnly={busy} />
+          )}
+        </Field>
+        <Field label={consultationTexts.typeLabel} message={messages.consultationType}>
+          {(given) => (
+            <select {...control('consultationType', given)} required disabled={busy}>
+              <option value="">{consultationTexts.typePlaceholder}</option>
+              {packages
+                .filter((item) => packageAction(item) === 'booking-form')
+                .map(({ id, title }) => (
+                  <option key={id} value={id}>
+                    {title}
+                  </option>
+                ))}
+            </select>
+          )}
+        </Field>
+      </div>
       <Field
         label={consultationTexts.dateLabel}
         hint={consultationTexts.optional}
@@ -183,7 +184,7 @@ export function BookingForm({ booking, packages, heading }: BookingFormProps) {
         {(given) => (
           <textarea
             {...control('message', given)}
-            rows={5}
+            rows={4}
             placeholder={consultationTexts.messagePlaceholder}
             readOnly={busy}
           />
@@ -213,7 +214,7 @@ export interface ShownTestimonial {
 export function BookingPanels({ story }: { story: ShownTestimonial | null }) {
   return (
     <div className="flex flex-col gap-6">
-      <section>
+      <section className="pt-6">
         <h2 className="subheading">{consultationTexts.stepsHeading}</h2>
         <ol className="lines mt-4">
           {consultationTexts.steps.map(({ title, text }) => (

@@ -90,7 +90,8 @@ export function ConsultationPackages({
           onSelect={booking.select}
         />
       )}
-      <Toaster />
+      {/* Over the header, so that no field is covered. */}
+      <Toaster place="top-2" />
     </div>
   )
 }
