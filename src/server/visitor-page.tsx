@@ -141,10 +141,14 @@ export async function showFormOnRefusal(
   }
 }
 
-/** Creates a page that asks for the press of a button, which posts to the page's own address. */
+/**
+ * Creates a page that asks for the press of a button, which posts to the page's own address.
+ * @param picture as in `Notice`.
+ */
 export function question(
   { title, text, button }: { title: string; text: (email: string) => string; button: string },
   email: string,
+  picture?: string,
 ): Page {
   return notice(
     title,
@@ -154,15 +158,16 @@ export function question(
         {button}
       </button>
     </form>,
+    picture,
   )
 }
 
-/** Creates a page with a title and a sentence. */
-export function notice(title: string, text: string, children?: ReactNode): Page {
+/** Creates a page with a title and a sentence. @param picture as in `Notice`. */
+export function notice(title: string, text: string, children?: ReactNode, picture?: string): Page {
   return {
     title,
     body: (
-      <Notice title={title} text={text}>
+      <Notice title={title} text={text} picture={picture}>
         {children}
       </Notice>
     ),

@@ -7,7 +7,7 @@ interface NoticeProps {
   title: string
   text: string
   /** Name of a picture of 480 x 360 in `public/pictures`. */
-  picture?: string
+  picture?: string | undefined
   /** Actions; a link to the home page if omitted. */
   children?: ReactNode
 }

@@ -80,6 +80,7 @@ test.describe('a package without a payment link', () => {
       await toast
         .getByText('Mokėjimo nuoroda bus greitai pridėta. Prašome palaukti.', { exact: true })
         .waitFor()
+      await expectAbove(toast, form(page).locator('.field').first(), 'the toast covers no field')
       await expect.poll(() => focusedText(page)).toBe(consultationTexts.formHeading)
       await expect
         .poll(async () => (await placeOf(page.locator(':focus'))).top)
@@ -186,6 +187,11 @@ test.describe('the booking form', () => {
     const booked = page.locator('section', { has: page.locator(':focus') })
     const course = page.getByRole('heading', { name: consultationTexts.courseHeading })
     await expect(course, 'the course of the e-mail packages').toBeHidden()
+    await expect(booked, 'the booked package').toContainText('39 €', { useInnerText: true })
+    await expect(async () => {
+      const taken = page.locator('ul', { has: page.locator('.taken') })
+      expect((await placeOf(booked)).width).toBe((await placeOf(taken)).width)
+    }).toPass()
     const header = page.getByRole('banner').first()
     await expect(async () => {
       const gap = (await placeOf(booked)).top - (await placeOf(header)).bottom

@@ -13,7 +13,7 @@ import { SCREENS, expectAccessible, open, toastRegion } from './visits.ts'
 import { mailedResult } from './mails.ts'
 import { leaveQuickly, standInForNeutralSite, untilExitIsQuick } from './neutral-site.ts'
 import { uniqueWord } from './visitors.ts'
-import { placeOf } from './places.ts'
+import { linesOf, placeOf } from './places.ts'
 import { expect, test } from './test.ts'
 
 // The whole way of a frightened visitor, on a phone; somebody may look over her shoulder or read the mailbox.
@@ -231,12 +231,9 @@ test('whoever follows the link of the footer on a small phone sees where to turn
     await page.setViewportSize({ width, height: 640 })
     const home = page.getByRole('banner').getByRole('link', { name: brand.name })
     await expect(home.locator('svg'), `rings at ${width} px`).toBeVisible()
-    const lines = home.evaluate((link) => {
-      const range = document.createRange()
-      range.selectNode(link.lastChild ?? link)
-      return [...range.getClientRects()].filter(({ height }) => height > 0).length
-    })
-    expect(await lines, `lines of the name beside the exit at ${width} px`).toBe(Number(showsName))
+    expect(await linesOf(home), `lines of the name beside the exit at ${width} px`).toBe(
+      Number(showsName),
+    )
     const menu = page.getByRole('banner').getByRole('button')
     await expect(async () => {
       const apart = (await placeOf(menu)).left - (await placeOf(exit)).right

@@ -36,6 +36,20 @@ function recordCalls(page: Page): unknown[] {
   return calls
 }
 
+test('the newsletter’s page has one grid on a desktop: the title, the form and the sample are equally wide', async () => {
+  const page = await open('/newsletter')
+  const columns = [
+    page.locator('header.pictured > div'),
+    page.locator('main form'),
+    page.locator('[data-sample]'),
+  ]
+  await expect(async () => {
+    const places = await Promise.all(columns.map(placeOf))
+    expect(new Set(places.map(({ left }) => Math.round(left))).size).toBe(1)
+    expect(new Set(places.map(({ width }) => Math.round(width))).size).toBe(1)
+  }).toPass()
+})
+
 test.describe('the newsletter form', () => {
   test('says what is wrong with the address and sends nothing, and its toast is reached by F8 and left by Escape', async () => {
     const page = await open('/newsletter')
@@ -138,9 +152,12 @@ test.describe('the newsletter form', () => {
       await expectAccessible(page, question.title)
       await expectNoOverflow(page)
       const before = await storedSubscriptions(address)
+      const pictures = page.getByRole('main').locator('img')
+      const count = await pictures.count()
       await page.getByRole('main').getByRole('button', { name: question.button }).click()
       await page.getByRole('heading', { level: 1, name: done.title, exact: true }).waitFor()
       await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', offers)
+      await expect(pictures, 'the press changes only words').toHaveCount(count)
       await expectAccessible(page, done.title)
       await expectNoOverflow(page)
       const [after] = await storedSubscriptions(address)

@@ -18,6 +18,15 @@ export function placeOf(element: Locator): Promise<Place> {
   return element.evaluate((it) => it.getBoundingClientRect().toJSON() as Place)
 }
 
+/** Returns the number of lines of a link's last text. */
+export function linesOf(link: Locator): Promise<number> {
+  return link.evaluate((it) => {
+    const range = document.createRange()
+    range.selectNode(it.lastChild ?? it)
+    return [...range.getClientRects()].filter(({ height }) => height > 0).length
+  })
+}
+
 /** Returns the point in the window that is this far to the right of an element's left edge and below its upper edge. */
 export function pointIn(element: Locator, right: number, down: number) {
   return element.evaluate(

@@ -5,8 +5,9 @@ import { article as pertrauka } from '#db/seeds/articles/pertrauka-gince-kaip-su
 import { brand } from '#src/core/brand-texts.ts'
 import { itemPath } from '#src/features/search/seo.ts'
 import { safetyTexts } from '#src/features/safety/texts.ts'
+import { homeTexts } from '#src/site/page-texts.ts'
 import { searchTexts } from '#src/features/search/texts.ts'
-import { placeOf } from './places.ts'
+import { linesOf, placeOf } from './places.ts'
 import { addressOf } from './site.ts'
 import { open, SCREENS } from './visits.ts'
 import { expect, test } from './test.ts'
@@ -103,6 +104,23 @@ test('with text of twice the size, words of titles stay whole on a phone, and ri
       }).toPass()
     }
     await page.setViewportSize(SCREENS.phone)
+  }
+})
+
+test('the brand beside the quick exit, and the buttons of home, have one line on laptops of any width', async () => {
+  const page = await open('/testas/bendras-santykiu-testas')
+  for (const width of [1256, 1264, 1268, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    const home = page.getByRole('banner').getByRole('link', { name: brand.name })
+    await expect.poll(() => linesOf(home), `${width} px`).toBe(1)
+  }
+  await page.goto('/')
+  for (const width of [768, 1024, 1060, 1100, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const name of [homeTexts.toTest, homeTexts.toBlog]) {
+      const button = page.getByRole('link', { name }).first()
+      await expect.poll(() => linesOf(button), `${name}, ${width} px`).toBe(1)
+    }
   }
 })
 

@@ -20,6 +20,15 @@ function questionsIn(shown: readonly PackageId[]): string[] {
   ]
 }
 
+/** Steps after the time of a meeting is agreed. */
+const MEETING_STEPS = [
+  { title: 'Kalbamės', text: 'Per konsultaciją randame, nuo ko pradėti.' },
+  {
+    title: 'Einate pirmyn',
+    text: 'Gaunate aiškų planą ir užduotis, kurias galite atlikti namuose.',
+  },
+] as const
+
 /** Texts of the packages page and the booking form, including the texts used wherever packages are offered. */
 export const consultationTexts = {
   ...packageTexts,
@@ -90,10 +99,15 @@ export const consultationTexts = {
   submit: 'Pateikti užklausą',
   submitting: 'Pateikiama...',
   bookedTitle: 'Užklausa sėkmingai pateikta!',
-  bookedHeading: 'Kas bus toliau',
-  /** @param dueAt moment in words, `lapkričio 30 d. 14.05`. */
-  booked: (email: string, dueAt: string) =>
-    `Užklausą gavome. Iki ${dueAt} parašysime adresu ${email}: suderinsime laiką ir atsakysime į klausimus. Jums nieko daryti nereikia.`,
+  bookedHeading: 'Užklausą gavome',
+  /** Steps after a booking. @param dueAt moment in words, `lapkričio 30 d. 14.05`. */
+  nextSteps: (email: string, dueAt: string) => [
+    {
+      title: 'Susisiekiame',
+      text: `Iki ${dueAt} parašysime adresu ${email}: suderinsime laiką ir atsakysime į\u00A0klausimus. Jums nieko daryti nereikia.`,
+    },
+    ...MEETING_STEPS,
+  ],
   bookingFailed: 'Nepavyko pateikti užklausos. Bandykite vėliau.',
   cancel: 'Atšaukti pasirinkimą',
 
@@ -105,11 +119,7 @@ export const consultationTexts = {
       title: 'Susisiekiame',
       text: 'Per 24\u00A0val. suderiname laiką ir atsakome į\u00A0klausimus.',
     },
-    { title: 'Kalbamės', text: 'Per konsultaciją randame, nuo ko pradėti.' },
-    {
-      title: 'Einate pirmyn',
-      text: 'Gaunate aiškų planą ir užduotis, kurias galite atlikti namuose.',
-    },
+    ...MEETING_STEPS,
   ],
   reasonsHeading: 'Kodėl verta rinktis mus',
   reasons: [

@@ -9,7 +9,6 @@ import {
 } from '#src/features/consultations/consultations.ts'
 import { BOOKING_MONTHS } from '#src/core/retention.ts'
 import { bindSpaces } from '#src/core/typography.ts'
-import { toasts } from '#src/client/toasts.ts'
 import { consultationTexts } from '#src/features/consultations/texts.ts'
 import { PrivacyNote } from '#src/site/PrivacyNote.tsx'
 import { Button } from '#src/ui/Button.tsx'
@@ -24,21 +23,55 @@ interface BookingFormProps {
   heading: RefObject<HTMLHeadingElement | null>
 }
 
+type BookedProps = Pick<BookingFields, 'consultationType' | 'email'> &
+  Pick<BookingFormProps, 'heading' | 'packages'>
+
 /**
- * Says what happens after a booking, and until when. Its edge, like the form's, is below the header when its heading is
- * scrolled to.
+ * Says for which package a booking was accepted, what happens next, and until when. Its edge, like the form's, is below
+ * the header when its heading is scrolled to.
  */
-export function Booked({ email, heading }: { email: string } & Pick<BookingFormProps, 'heading'>) {
+export function Booked({ consultationType, email, heading, packages }: BookedProps) {
   const [dueAt] = useState(() => bookingDueAt(new Date()))
   return (
-    <section className="card booked w-fit p-6">
+    <section className="card booked gap-5 p-6">
       <h2 ref={heading} tabIndex={-1} className="heading scroll-mt-6">
         {consultationTexts.bookedHeading}
       </h2>
-      <p className="mt-3 max-w-measure wrap-anywhere">
-        {consultationTexts.booked(shownEmail(email), formatMoment(dueAt))}
-      </p>
+      <NamedPackage item={packages.find(({ id }) => id === consultationType)} />
+      <ol className="lines -mb-5 gap-x-6 md:grid md:grid-cols-3">
+        {consultationTexts
+          .nextSteps(shownEmail(email.trim()), formatMoment(dueAt))
+          .map(({ title, text }) => (
+            <Step key={title} title={title} text={text} />
+          ))}
+      </ol>
     </section>
+  )
+}
+
+/** Names a package with its duration and price. */
+function NamedPackage({ item }: { item: ConsultationPackage | undefined }) {
+  if (item === undefined) return null
+  return (
+    <p className="font-semibold">
+      {bindSpaces(`${item.title}, `)}
+      <span className="inline-block">
+        {bindSpaces(
+          `${consultationTexts.durations[item.id]}, ${consultationTexts.price(item.price, item.paymentType)}`,
+        )}
+      </span>
+    </p>
+  )
+}
+
+function Step({ title, text }: { title: string; text: string }) {
+  return (
+    <li>
+      <div>
+        <strong className="block">{title}</strong>
+        {text}
+      </div>
+    </li>
   )
 }
 
@@ -46,7 +79,6 @@ export function Booked({ email, heading }: { email: string } & Pick<BookingFormP
 export function BookingForm({ booking, packages, heading }: BookingFormProps) {
   const { status, fields, messages } = useStore(booking.$state)
   const busy = status === 'submitting'
-  const chosen = packages.find(({ id }) => id === fields.consultationType)
   const form = useRef<HTMLFormElement>(null)
 
   /** Set on submit, so that the first invalid field is focused only then. */
@@ -63,8 +95,6 @@ export function BookingForm({ booking, packages, heading }: BookingFormProps) {
     ...given,
     name,
     value: fields[name],
-    // On a phone the toast that the link is coming covers fields.
-    onClick: toasts.dismiss,
     onChange: (event: { target: { value: string } }) => booking.edit(name, event.target.value),
   })
   return (
@@ -81,62 +111,57 @@ export function BookingForm({ booking, packages, heading }: BookingFormProps) {
       <h2 ref={heading} tabIndex={-1} className="heading">
         {consultationTexts.formHeading}
       </h2>
-      {chosen === undefined ? null : (
-        <p className="font-semibold">
-          {bindSpaces(`${chosen.title}, `)}
-          <span className="inline-block">
-            {bindSpaces(
-              `${consultationTexts.durations[chosen.id]}, ${consultationTexts.price(chosen.price, chosen.paymentType)}`,
-            )}
-          </span>
-        </p>
-      )}
-      <p>{consultationTexts.formPromise}</p>
-      <Field label={consultationTexts.nameLabel} message={messages.name}>
-        {(given) => (
-          <input
-            {...control('name', given)}
-            type="text"
-            required
-            autoComplete="name"
-            readOnly={busy}
-          />
-        )}
-      </Field>
-      <Field label={consultationTexts.emailLabel} message={messages.email}>
-        {(given) => (
-          <input
-            {...control('email', given)}
-            type="email"
-            required
-            autoComplete="email"
-            readOnly={busy}
-          />
-        )}
-      </Field>
-      <Field
-        label={consultationTexts.phoneLabel}
-        hint={consultationTexts.optional}
-        message={messages.phone}
-      >
-        {(given) => (
-          <input {...control('phone', given)} type="tel" autoComplete="tel" readOnly={busy} />
-        )}
-      </Field>
-      <Field label={consultationTexts.typeLabel} message={messages.consultationType}>
-        {(given) => (
-          <select {...control('consultationType', given)} required disabled={busy}>
-            <option value="">{consultationTexts.typePlaceholder}</option>
-            {packages
-              .filter((item) => packageAction(item) === 'booking-form')
-              .map(({ id, title }) => (
-                <option key={id} value={id}>
-                  {title}
-                </option>
-              ))}
-          </select>
-        )}
-      </Field>
+      <div>
+        <NamedPackage item={packages.find(({ id }) => id === fields.consultationType)} />
+        <p>{consultationTexts.formPromise}</p>
+      </div>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label={consultationTexts.nameLabel} message={messages.name}>
+          {(given) => (
+            <input
+              {...control('name', given)}
+              type="text"
+              required
+              autoComplete="name"
+              readOnly={busy}
+            />
+          )}
+        </Field>
+        <Field label={consultationTexts.emailLabel} message={messages.email}>
+          {(given) => (
+            <input
+              {...control('email', given)}
+              type="email"
+              required
+              autoComplete="email"
+              readOnly={busy}
+            />
+          )}
+        </Field>
+        <Field
+          label={consultationTexts.phoneLabel}
+          hint={consultationTexts.optional}
+          message={messages.phone}
+        >
+          {(given) => (
+            <input {...control('phone', given)} type="tel" autoComplete="tel" readOnly={busy} />
+          )}
+        </Field>
+        <Field label={consultationTexts.typeLabel} message={messages.consultationType}>
+          {(given) => (
+            <select {...control('consultationType', given)} required disabled={busy}>
+              <option value="">{consultationTexts.typePlaceholder}</option>
+              {packages
+                .filter((item) => packageAction(item) === 'booking-form')
+                .map(({ id, title }) => (
+                  <option key={id} value={id}>
+                    {title}
+                  </option>
+                ))}
+            </select>
+          )}
+        </Field>
+      </div>
       <Field
         label={consultationTexts.dateLabel}
         hint={consultationTexts.optional}
@@ -159,7 +184,7 @@ export function BookingForm({ booking, packages, heading }: BookingFormProps) {
         {(given) => (
           <textarea
             {...control('message', given)}
-            rows={5}
+            rows={4}
             placeholder={consultationTexts.messagePlaceholder}
             readOnly={busy}
           />
@@ -189,16 +214,11 @@ export interface ShownTestimonial {
 export function BookingPanels({ story }: { story: ShownTestimonial | null }) {
   return (
     <div className="flex flex-col gap-6">
-      <section>
+      <section className="pt-6">
         <h2 className="subheading">{consultationTexts.stepsHeading}</h2>
         <ol className="lines mt-4">
           {consultationTexts.steps.map(({ title, text }) => (
-            <li key={title}>
-              <div>
-                <strong className="block">{title}</strong>
-                {text}
-              </div>
-            </li>
+            <Step key={title} title={title} text={text} />
           ))}
         </ol>
       </section>

@@ -69,7 +69,7 @@ export function ConsultationPackages({
           <BookingPanels story={story} />
         </div>
       ) : null}
-      {booked === null ? null : <Booked email={booked} heading={heading} />}
+      {booked === null ? null : <Booked {...booked} packages={packages} heading={heading} />}
       {children}
       {taken.length === 0 ? null : (
         <>
@@ -90,7 +90,8 @@ export function ConsultationPackages({
           onSelect={booking.select}
         />
       )}
-      <Toaster />
+      {/* Over the header, so that no field is covered. */}
+      <Toaster place="top-2" />
     </div>
   )
 }

@@ -27,8 +27,8 @@ export type BookingMessages = Readonly<Partial<Record<keyof BookingFields, strin
 
 export interface BookingState {
   status: 'idle' | 'submitting'
-  /** Address of the accepted booking; null before it, and while a form is open again. */
-  booked: string | null
+  /** Fields of the accepted booking; null before it, and while a form is open again. */
+  booked: BookingFields | null
   fields: BookingFields
   messages: BookingMessages
 }
@@ -129,7 +129,7 @@ export function createBooking({
     )
     if (result.ok) {
       attemptId = null
-      $state.set({ ...EMPTY, booked: fields.email.trim() })
+      $state.set({ ...EMPTY, booked: fields })
       $selected.set(null)
       toasts.show({ title: consultationTexts.bookedTitle, description: result.data.message })
       return

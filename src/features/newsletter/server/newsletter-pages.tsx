@@ -7,7 +7,6 @@ import { findNewestPost } from '#src/features/articles/server/post-queries.ts'
 import { itemPath } from '#src/features/search/seo.ts'
 import { RequestError } from '#src/server/errors.ts'
 import { awaitedAddress, confirm, leave, stateOf } from './newsletter.ts'
-import { Notice } from '#src/site/Notice.tsx'
 import { readVisitorLink } from '#src/server/signing.ts'
 import {
   notice,
@@ -18,6 +17,9 @@ import {
   type VisitorPage,
 } from '#src/server/visitor-page.tsx'
 
+/** Picture beside the question and its answer, so that the press changes only the words. */
+const PICTURE = 'newsletter'
+
 /**
  * Confirms a request for the newsletter after the press of a button, because programs that check mails follow links but
  * press nothing.
@@ -27,7 +29,7 @@ export const confirmationPage: VisitorPage = {
   rateLimit: PAGE_RATE_LIMIT,
   get: orSubscribeAgain(async (call) => {
     const email = await awaitedAddress(call.db, call.params.token ?? '')
-    return email === null ? notAwaited() : question(texts.confirm, email)
+    return email === null ? notAwaited() : question(texts.confirm, email, PICTURE)
   }),
   post: orSubscribeAgain(async (call) => {
     const email = await confirm(call, call.params.token ?? '')
@@ -83,23 +85,21 @@ const toNewsletter = (
 /** Says that the subscription is confirmed, and offers the newest article. */
 function confirmed(email: string, newest: { slug: string; title: string } | undefined) {
   const { title, text, newestArticle } = texts.confirmed
-  return {
+  return notice(
     title,
-    body: (
-      <Notice title={title} text={text(shownEmail(email))} picture="newsletter">
-        {newest && (
-          <div>
-            <p>{newestArticle}</p>
-            <h2 className="subheading mt-2">
-              <a href={itemPath('post', newest.slug)} className="link">
-                {bindSpaces(newest.title)}
-              </a>
-            </h2>
-          </div>
-        )}
-      </Notice>
+    text(shownEmail(email)),
+    newest && (
+      <div>
+        <p>{newestArticle}</p>
+        <h2 className="subheading">
+          <a href={itemPath('post', newest.slug)} className="link">
+            {bindSpaces(newest.title)}
+          </a>
+        </h2>
+      </div>
     ),
-  }
+    PICTURE,
+  )
 }
 
 const notAwaited = () => notice(texts.notAwaited.title, texts.notAwaited.text, toNewsletter)
