@@ -249,7 +249,8 @@ export function snippetOf(
   const append = (words: string) => {
     parts.push((parts.pop() ?? '') + words)
   }
-  for (const [index, word] of cutAtWord(passage, lengthTo(end) + 1, lengthTo(first))
+  const length = lengthTo(end) + 1
+  for (const [index, word] of cutAtWord(passage, length, Math.max(lengthTo(first), length / 2))
     .split(' ')
     .entries()) {
     // A mark stands alone where the index left out the link before it.
