@@ -340,8 +340,20 @@ test('the footer has three columns of links that all lead somewhere, an address,
     )
   await page.setViewportSize({ width: 1440, height: 900 })
   await expect.poll(async () => (await placeOf(footer)).height).toBeLessThanOrEqual(500)
+  for (const width of [1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(async () => {
+      const name = await placeOf(footer.locator('p').first())
+      const heading = await placeOf(footer.getByRole('heading').first())
+      expect([name.top, name.height > 60], `${width} pixels wide`).toEqual([heading.top, false])
+    }).toPass()
+  }
   await page.setViewportSize(SCREENS.phone)
   await expect.poll(belowFooter, 'nothing is below it').toBeLessThanOrEqual(1)
+  await expect(async () => {
+    const { left } = await placeOf(footer.getByRole('link', { name: siteTexts.about }))
+    expect((await placeOf(footer.getByRole('link', { name: siteTexts.cookies }))).left).toBe(left)
+  }).toPass()
 
   const paths = await page
     .locator('a[href^="/"]')

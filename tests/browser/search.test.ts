@@ -185,8 +185,13 @@ test.describe('the search over all articles', () => {
     await expect.poll(() => new URL(page.url()).pathname).toBe('/blog/tema/konfliktai')
   })
 
-  test('has room for its placeholder on each screen, and for text of twice the size', async () => {
+  test('has room for its placeholder on each screen, and for text of twice the size, and ends beside the introduction', async () => {
     const page = await open('/blog')
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await expect(async () => {
+      const { bottom } = await placeOf(page.getByText(blogTexts.intro.slice(0, 20)))
+      expect((await placeOf(field(page))).bottom).toBeCloseTo(bottom, 0)
+    }).toPass()
     const room = () =>
       field(page).evaluate((it: HTMLInputElement) => {
         const { font, paddingLeft, paddingRight } = getComputedStyle(it)
