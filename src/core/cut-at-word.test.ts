@@ -9,12 +9,14 @@ describe('a text for a card', () => {
   it('ends with a sentence if enough is left', () => {
     expect(cutAtWord('Kaip sustoti ginče? Lapas.', 25)).toBe('Kaip sustoti ginče?')
     expect(cutAtWord('Kaip? Sustoti ginče dviem.', 25)).toBe('Kaip? Sustoti ginče…')
+    expect(cutAtWord('Kaip? Sustoti ginče dviem.', 25, 4)).toBe('Kaip?')
   })
 
   it('ends with a clause and an ellipsis if enough is left, never with an abbreviation', () => {
     expect(cutAtWord('Kaip tylėti, laukti ir pradėti', 20)).toBe('Kaip tylėti…')
     expect(cutAtWord('Kaip tylėti – laukti ir pradėti', 21)).toBe('Kaip tylėti…')
     expect(cutAtWord('Kaip tylėti, laukti ir pradėti', 20, 12)).toBe('Kaip tylėti, laukti…')
+    expect(cutAtWord('Kaip tylėti taip, kad girdėtų kitas', 22)).toBe('Kaip tylėti…')
     expect(cutAtWord('Kaip tylėti, laukti ir pradėti', 28)).toBe('Kaip tylėti, laukti…')
     expect(cutAtWord('Namuose rašo J. Jonas iš Alytaus', 24)).toBe('Namuose rašo J. Jonas…')
   })

@@ -41,6 +41,11 @@ test.describe('a long article', () => {
           expect(top, screen).toBeLessThan(SCREENS[screen].height)
         }).toPass()
       }
+      if (screen === 'phone') continue
+      // The section that is read is marked, in browsers that can tell it without a script.
+      await page.mouse.move(0, 0)
+      await expect(links.last()).toHaveCSS('text-decoration-line', 'underline')
+      await expect(links.first()).toHaveCSS('text-decoration-line', 'none')
     }
     const page = await open(`/blog/${LONG}`, { screen: 'phone' })
     expect(await findViolations(page)).toEqual([])
@@ -112,6 +117,7 @@ test('after an article stand the quiz of its topic, the offer, three related one
   await expect(offer.getByRole('link')).toHaveAttribute('href', `/testas/${quiz?.slug ?? ''}`)
   const early = page.locator('article header').getByRole('link', { name: quiz?.title ?? '' })
   await expect(early).toHaveAttribute('href', `/testas/${quiz?.slug ?? ''}`)
+  await expect.poll(async () => (await placeOf(early)).height, 'on one line').toBeLessThan(30)
 
   await page.goto(`/blog/${inTime[1]?.slug ?? ''}`)
   const neighbours = page.getByRole('navigation', { name: blogTexts.neighbours })

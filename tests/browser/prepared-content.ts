@@ -10,10 +10,11 @@ import { SITE_PASSWORD } from './site-addresses.ts'
 // Content of the shared site besides its seeds, so that no test file waits for its own builds. It is older than the
 // seeds, which remain first in every list.
 
-/** Articles whose bodies share a word. */
+/** Articles whose bodies share a word. The first has a tag of violence. */
 export const SEARCHED = {
   word: 'žiburėliai',
   count: 12,
+  tag: 'smurtas',
 } as const
 
 /** Enough articles for three pages, most of them in a category that the form does not offer. */
@@ -86,6 +87,7 @@ function articles(uploaded: string): Record<string, unknown>[] {
       slug: `paieskos-straipsnis-${index + 1}`,
       title: `Vakaras <b>„${index + 1}“</b> & kiti`,
       content: `Vakare dega ${SEARCHED.word}, o \`<i>ne</i>\` lempos.`,
+      ...(index === 0 && { tags: [SEARCHED.tag] }),
     })),
     ...Array.from({ length: LISTED.count }, (_, index) => ({
       slug: `sarasu-straipsnis-${index + 1}`,

@@ -5,7 +5,7 @@ import { quizzes } from '#db/seeds/quizzes/index.ts'
 import { SAFETY_PATH } from '#src/features/safety/safety.ts'
 import { cutAtWord } from '#src/core/cut-at-word.ts'
 import { bindSpaces } from '#src/core/typography.ts'
-import { CARD_EXCERPT } from '#src/features/articles/articles.ts'
+import { CARD_EXCERPT, CARD_EXCERPT_LEAST } from '#src/features/articles/articles.ts'
 import { blogTexts } from '#src/features/articles/texts.ts'
 import { brand } from '#src/core/brand-texts.ts'
 import { startingClaims } from '#src/features/settings/claim-texts.ts'
@@ -49,7 +49,11 @@ test('an article is led to by its card and holds its full text, with what belong
   const card = page.getByRole('article').filter({ hasText: article.title })
   const onCard = unbound(await card.innerText())
   const time = `${article.readingTime} min. skaitymo`
-  for (const part of [time, '2026-06-16', cutAtWord(article.excerpt, CARD_EXCERPT)]) {
+  for (const part of [
+    time,
+    '2026-06-16',
+    cutAtWord(article.excerpt, CARD_EXCERPT, CARD_EXCERPT_LEAST),
+  ]) {
     expect(onCard).toContain(part)
   }
   expect(article.tags.length).toBeGreaterThan(3)
@@ -336,8 +340,20 @@ test('the footer has three columns of links that all lead somewhere, an address,
     )
   await page.setViewportSize({ width: 1440, height: 900 })
   await expect.poll(async () => (await placeOf(footer)).height).toBeLessThanOrEqual(500)
+  for (const width of [1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(async () => {
+      const name = await placeOf(footer.locator('p').first())
+      const heading = await placeOf(footer.getByRole('heading').first())
+      expect([name.top, name.height > 60], `${width} pixels wide`).toEqual([heading.top, false])
+    }).toPass()
+  }
   await page.setViewportSize(SCREENS.phone)
   await expect.poll(belowFooter, 'nothing is below it').toBeLessThanOrEqual(1)
+  await expect(async () => {
+    const { left } = await placeOf(footer.getByRole('link', { name: siteTexts.about }))
+    expect((await placeOf(footer.getByRole('link', { name: siteTexts.cookies }))).left).toBe(left)
+  }).toPass()
 
   const paths = await page
     .locator('a[href^="/"]')

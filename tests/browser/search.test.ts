@@ -185,8 +185,13 @@ test.describe('the search over all articles', () => {
     await expect.poll(() => new URL(page.url()).pathname).toBe('/blog/tema/konfliktai')
   })
 
-  test('has room for its placeholder on each screen, and for text of twice the size', async () => {
+  test('has room for its placeholder on each screen, and for text of twice the size, and ends beside the introduction', async () => {
     const page = await open('/blog')
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await expect(async () => {
+      const { bottom } = await placeOf(page.getByText(blogTexts.intro.slice(0, 20)))
+      expect((await placeOf(field(page))).bottom).toBeCloseTo(bottom, 0)
+    }).toPass()
     const room = () =>
       field(page).evaluate((it: HTMLInputElement) => {
         const { font, paddingLeft, paddingRight } = getComputedStyle(it)
@@ -257,21 +262,29 @@ test.describe('the search over all articles', () => {
     const addresses: string[] = []
     page.on('framenavigated', (frame) => addresses.push(frame.url()))
     const help = page.getByRole('region', { name: safetyTexts.helpHeading })
-    const searched = () => expect(status(page)).toHaveText(/^(Rasta|Pagal)/, { useInnerText: true })
 
     await field(page).fill('pavydas')
     await expect.poll(() => query(page)).toBe('pavydas')
     await expect(help).toBeHidden()
     await field(page).fill('smur')
-    await searched()
+    await expect(status(page)).toHaveText(/^(Rasta|Pagal)/, { useInnerText: true })
     await searchFor(page, 'vyras mane muša')
     await expect(help).toBeVisible()
     await expect(help.getByRole('link', { name: safetyTexts.support.link })).toBeVisible()
     await expect(help.getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112')
-    await searched()
+    await expect(status(page)).toHaveText(searchTexts.nothingViolent, { useInnerText: true })
+    await expect(results(page)).toHaveCount(0)
+    await expect(cards(page).first(), 'articles on other subjects').toBeHidden()
     await expectAbove(help, status(page))
     await expectAccessible(page, 'help before the results')
     await expect.poll(() => query(page)).toBeNull()
+    await searchFor(page, `grasina ${SEARCHED.tag}`)
+    await expectFound(page, 1)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await expect(async () => {
+      const { width } = await placeOf(help)
+      expect((await placeOf(results(page))).width).toBe(width)
+    }).toPass()
     await page.goBack()
     await expect(help).toBeHidden()
 

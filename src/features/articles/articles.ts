@@ -13,6 +13,8 @@ export const DEFAULT_READING_TIME = 5
 
 /** Characters of an excerpt on a blog card, which has three lines for it (specification, section 2). */
 export const CARD_EXCERPT = 120
+/** Characters of an excerpt's first sentences that are enough for a card. */
+export const CARD_EXCERPT_LEAST = 30
 
 /** Tags shown on a blog card (specification, section 9). */
 export const CARD_TAG_COUNT = 3

@@ -41,7 +41,7 @@ describe('a query of several words', () => {
   })
 
   it('is searched for without its common words, unless it has no others', () => {
-    expect(wordsOf('ką daryti, kai vyras mane muša?')).toEqual(['muša?'])
+    expect(wordsOf('ką daryti, kai vyras mane pamiršo?')).toEqual(['pamiršo?'])
     expect(wordsOf('mano Savo kodel')).toEqual(['mano', 'Savo', 'kodel'])
     expect(wordsOf('ką–daryti mama-kaip')).toEqual(['mama-kaip'])
   })
@@ -54,6 +54,12 @@ describe('a query of several words', () => {
     for (const words of ['turi kitą nuomonę', 'vienas kitą', 'kiti vyrai', 'turėti kitokį']) {
       expect(wordsOf(words).join(), words).not.toContain('neistikimybe')
     }
+  })
+
+  it('is searched for by its words of violence alone, if it has any', () => {
+    expect(wordsOf('bijau grįžti namo')).toEqual(['bijau'])
+    expect(wordsOf('ką daryti, kai vyras muša vaikus?')).toEqual(['muša'])
+    expect(wordsOf('"bijau grįžti namo"')).toEqual(['"bijau grįžti namo"'])
   })
 
   it('negates the verb that somebody does not want to do', () => {

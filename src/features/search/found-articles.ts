@@ -1,4 +1,5 @@
 import { cutAtWord } from '#src/core/cut-at-word.ts'
+import { mentionsViolence } from '#src/features/safety/words-of-violence.ts'
 import { searchTexts } from './texts.ts'
 
 /** Article that contains a searched word. */
@@ -44,12 +45,15 @@ const UNWILLING = /(?<!\p{L})ne(?:be)?nor\p{L}* (?=\p{L}{2,}t(?:is?)?(?!\p{L}))/
 
 /**
  * Splits a query into words to search for, without common ones beside others. Another partner is searched for as
- * infidelity, `nenori kalbėtis` as `nekalbėtis`. A query in straight quotation marks is searched for as a whole.
+ * infidelity, `nenori kalbėtis` as `nekalbėtis`. Words of violence are searched for without all others. A query in
+ * straight quotation marks is searched for as a whole.
  */
 export function wordsOf(query: string): string[] {
   if (/^\s*".+"\s*$/.test(query)) return [query]
   const plain = query.replace(OTHER_PARTNER, 'neistikimybe').replace(UNWILLING, 'ne')
   const words = [...new Set(plain.match(/\S+/g))]
+  const violent = words.filter(mentionsViolence)
+  if (violent.length > 0) return violent
   const telling = words.filter((word) => lettersOf(word).some((part) => !COMMON.has(part)))
   return telling.length > 0 ? telling : words
 }
@@ -245,7 +249,8 @@ export function snippetOf(
   const append = (words: string) => {
     parts.push((parts.pop() ?? '') + words)
   }
-  for (const [index, word] of cutAtWord(passage, lengthTo(end) + 1, lengthTo(first))
+  const length = lengthTo(end) + 1
+  for (const [index, word] of cutAtWord(passage, length, Math.max(lengthTo(first), length / 2))
     .split(' ')
     .entries()) {
     // A mark stands alone where the index left out the link before it.

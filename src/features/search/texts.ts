@@ -7,6 +7,8 @@ export const searchTexts = {
   found: (count: number) => `Rasta straipsnių: ${count}.`,
   nothing: (query: string) =>
     `Pagal „${query}“ nieko neradome. Pabandykite kitą žodį arba pasirinkite temą.`,
+  /** Shown below the help lines if no article is about violence. */
+  nothingViolent: 'Straipsnio apie tai neturime, tačiau paskambinti galima ir tada, kai abejojate.',
   toQuizzes: 'Galbūt padės testas',
   /** A word whose forms ask for a quiz. */
   quiz: 'testas',

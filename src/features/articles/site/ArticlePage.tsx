@@ -18,7 +18,7 @@ export function TopicQuiz({ quiz: { slug, title, questionCount } }: { quiz: Offe
         <h2 id="temos-testas" className="subheading">
           {bindSpaces(title)}
         </h2>
-        <p className="text-sm text-muted">
+        <p className="mt-1 text-sm text-muted">
           {blogTexts.topicQuizFacts(count, quizMinutes(questionCount))}
         </p>
       </div>
@@ -48,7 +48,7 @@ export function ArticlePage({ quiz, post, ...article }: ArticlePageProps) {
         quiz && (
           <p>
             {blogTexts.topicQuiz}
-            <a href={itemPath('quiz', quiz.slug)} className="link">
+            <a href={itemPath('quiz', quiz.slug)} className="link inline-block">
               {bindSpaces(quiz.title)}
             </a>
           </p>

@@ -62,9 +62,9 @@ export interface ArticleViewProps {
 export function ArticleView(props: ArticleViewProps) {
   const { post, packages, hours, besideByline, children, terms } = props
   return (
-    <div className="article column flex flex-col gap-16">
+    <div className="article column flex flex-col gap-16 pt-2">
       <article data-pagefind-body="">
-        <header>
+        <header className="flex flex-col gap-3">
           {/* The index still takes the category. */}
           <div data-pagefind-ignore="" className="meta">
             <p>

@@ -1,7 +1,11 @@
 import type { PostSummary } from '#src/features/articles/contracts.ts'
 import { blogTexts } from '#src/features/articles/texts.ts'
 import { EmptyList } from '#src/site/EmptyList.tsx'
-import { CARD_EXCERPT, CARD_TAG_COUNT } from '#src/features/articles/articles.ts'
+import {
+  CARD_EXCERPT,
+  CARD_EXCERPT_LEAST,
+  CARD_TAG_COUNT,
+} from '#src/features/articles/articles.ts'
 import { formatDay } from '#src/core/lithuanian.ts'
 import { itemPath } from '#src/features/search/seo.ts'
 import { cutAtWord } from '#src/core/cut-at-word.ts'
@@ -46,7 +50,7 @@ export function PostCard({ post, first = false, oneTopic = false }: PostCardProp
           </a>
         </h2>
         <p className="line-clamp-3 text-muted">
-          {bindSpaces(cutAtWord(post.excerpt, CARD_EXCERPT))}
+          {bindSpaces(cutAtWord(post.excerpt, CARD_EXCERPT, CARD_EXCERPT_LEAST))}
         </p>
         <Tags label={blogTexts.tags} tags={post.tags.slice(0, CARD_TAG_COUNT)} />
       </div>

@@ -1,3 +1,4 @@
+import { mentionsViolence } from '#src/features/safety/words-of-violence.ts'
 import {
   combineHits,
   isAlike,
@@ -45,6 +46,12 @@ export interface FoundArticle {
 /** A search result. Its data is loaded on demand. */
 export interface Finding {
   load: () => Promise<FoundArticle>
+}
+
+/** Hit whose page can be read. */
+interface ReadableHit extends WordHit, Pick<PagefindResult, 'data'> {
+  /** Whether the word is in the title or the tags. */
+  isSubject: boolean
 }
 
 /** Number of results shown at first, and added by each click on "more". As many are read to see which word they have. */
@@ -106,7 +113,8 @@ export function createArticleIndex(articleCount: number) {
   async function alikeOf(results: readonly PagefindResult[], word: string) {
     const hits = results.map(({ id, score, words, matchedMetaFields = [], data }) => {
       const titleWeight = Number(matchedMetaFields.includes('title'))
-      return { id, score, locations: words, titleWeight, data }
+      const isSubject = titleWeight > 0 || matchedMetaFields.includes('tags')
+      return { id, score, locations: words, titleWeight, isSubject, data }
     })
     const best = hits.slice(0, RESULTS_AT_ONCE)
     const pages = await Promise.all(best.map(read))
@@ -115,15 +123,16 @@ export function createArticleIndex(articleCount: number) {
       const all = content.match(/\S+/g) ?? []
       const locations = hit.locations.filter((place) => isAlike(all[place] ?? '', word))
       const titleWeight = titleWeightOf(meta.title ?? '', word)
-      const isFound = titleWeight > 0 || locations.length > 0 || isAlike(meta.tags ?? '', word)
-      return isFound ? [{ ...hit, locations, titleWeight }] : []
+      const isSubject = titleWeight > 0 || isAlike(meta.tags ?? '', word)
+      const isFound = isSubject || locations.length > 0
+      return isFound ? [{ ...hit, locations, titleWeight, isSubject }] : []
     })
     return alike.length === best.length ? [...alike, ...hits.slice(best.length)] : alike
   }
 
   /** Returns the articles that contain a word or a form of it, each once, with the score of the last search. */
   async function hitsOf(pagefind: Pagefind, word: string) {
-    const found = new Map<string, WordHit & Pick<PagefindResult, 'data'>>()
+    const found = new Map<string, ReadableHit>()
     for (const searched of searchesOf(word)) {
       for (const hit of await alikeOf((await pagefind.search(searched)).results, word)) {
         const { locations = [] } = found.get(hit.id) ?? {}
@@ -139,7 +148,7 @@ export function createArticleIndex(articleCount: number) {
     return Promise.all(words.map((word) => hitsOf(pagefind, word)))
   }
 
-  /** Returns matching articles, best first. */
+  /** Returns matching articles, best first; for a query of violence only those whose subject it is. */
   async function search(query: string): Promise<Finding[]> {
     const words = wordsOf(query)
     let hits = await hitsOfAll(words)
@@ -149,7 +158,10 @@ export function createArticleIndex(articleCount: number) {
       await close()
       hits = await hitsOfAll(words)
     }
-    return combineHits(hits, articleCount).map(({ hit, ...found }) => ({
+    const shown = mentionsViolence(query)
+      ? hits.map((ofWord) => ofWord.filter(({ isSubject }) => isSubject))
+      : hits
+    return combineHits(shown, articleCount).map(({ hit, ...found }) => ({
       load: async () => toFoundArticle(await read(hit), found, words),
     }))
   }

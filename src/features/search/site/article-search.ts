@@ -63,7 +63,8 @@ export function startArticleSearch(form: HTMLFormElement, input: HTMLInputElemen
   async function show(query: string): Promise<void> {
     const turn = ++latest
     clearTimeout(pause)
-    elements.help.hidden = !mentionsViolence(query)
+    const isViolent = mentionsViolence(query)
+    elements.help.hidden = !isViolent
     if (query === '') {
       clear(elements)
       return
@@ -78,10 +79,12 @@ export function startArticleSearch(form: HTMLFormElement, input: HTMLInputElemen
       elements.results.replaceChildren(...first.map((article) => resultElement(elements, article)))
       more.hidden = shown === findings.length
       const isFound = found.length > 0
-      tell(elements, isFound ? searchTexts.found(found.length) : searchTexts.nothing(query))
-      if (!isFound || asksForQuiz(query)) offerQuizzes(elements)
-      elements.latest.hidden = isFound
-      if (elements.listing) elements.listing.hidden = isFound
+      const isEmpty = !isFound && !isViolent
+      const nothing = isViolent ? searchTexts.nothingViolent : searchTexts.nothing(query)
+      tell(elements, isFound ? searchTexts.found(found.length) : nothing)
+      if (isEmpty || asksForQuiz(query)) offerQuizzes(elements)
+      elements.latest.hidden = !isEmpty
+      if (elements.listing) elements.listing.hidden = !isEmpty
     } catch {
       if (turn === latest) fail(elements)
     }
