@@ -56,8 +56,11 @@ describe('a query of several words', () => {
     }
   })
 
-  it('is searched for by its words of violence alone, if it has any', () => {
-    expect(wordsOf('bijau grįžti namo')).toEqual(['bijau'])
+  it('is searched for by its words of violence alone, if it has any, but fear may have another cause', () => {
+    expect(wordsOf('bijau vyro')).toEqual(['bijau'])
+    expect(wordsOf('bijau skyrybų')).toEqual(['bijau', 'skyrybų'])
+    expect(wordsOf('vyras grasina skyrybomis')).toEqual(['grasina', 'skyrybomis'])
+    expect(wordsOf('bijau, kad muš')).toEqual(['muš'])
     expect(wordsOf('ką daryti, kai vyras muša vaikus?')).toEqual(['muša'])
     expect(wordsOf('"bijau grįžti namo"')).toEqual(['"bijau grįžti namo"'])
   })
