@@ -1,7 +1,7 @@
 /** End of a sentence before the next one, not of an initial or another abbreviation of one letter. */
 const SENTENCE = /^.*[^\s.]{2}[.!?…]\u201C?(?= \P{Ll})/su
 /** End of a clause that announces no other, such as `taip, kad`. */
-const CLAUSE = /^.*[^\s,;:–](?<! t(?:ai|aip|am|as|o|uo|ą))(?=[,;:] | –)/s
+const CLAUSE = /^.*[^\s,;:–](?<! t(?:ai|aip|am|as|o|uo|\u0105))(?=[,;:] | –)/s
 
 /** Short words and signs that nothing may end with, such as a conjunction. */
 const DANGLING = /(?:[\s,;:–]+\p{Ll}{1,4})*[\s,;:–]*$/u
