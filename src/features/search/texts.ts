@@ -12,7 +12,7 @@ export const searchTexts = {
   toQuizzes: 'Galbūt padės testas',
   /** A word whose forms ask for a quiz. */
   quiz: 'testas',
-  /** What somebody may fear or be threatened with besides violence. */
+  /** A fear or threat besides violence, whose article is shown below the help. */
   divorce: 'skyrybos',
   failed: 'Paieška šiuo metu neveikia. Bandykite vėliau arba pasirinkite temą.',
   more: 'Rodyti daugiau',
