@@ -1,8 +1,5 @@
-/** Stems of words about fear and threats, whose cause may be no violence, such as a divorce. */
-const FEAR = ['bij', 'grasin']
-
 /** Stems of words about violence or fear, with diacritics. They match in any part of a word. */
-const STEMS = [...FEAR, 'smurt', 'muš', 'prievart', 'žud']
+const STEMS = ['smurt', 'muš', 'bij', 'grasin', 'prievart', 'žud']
 
 /**
  * Words about violence, typed without diacritics. They match only as whole words, because "mus" is also the start of
@@ -37,11 +34,6 @@ export function mentionsViolence(query: string): boolean {
   return wordsOf(query).some(
     (word) => UNMARKED.has(word) || STEMS.some((stem) => word.includes(stem)),
   )
-}
-
-/** Whether a word says that somebody is afraid or threatens, whatever the cause. */
-export function mentionsFear(word: string): boolean {
-  return wordsOf(word).some((part) => FEAR.some((stem) => part.includes(stem)))
 }
 
 /** Minimum length of the last word to compare it with the start of words about violence. */

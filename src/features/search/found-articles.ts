@@ -1,5 +1,5 @@
 import { cutAtWord } from '#src/core/cut-at-word.ts'
-import { mentionsFear, mentionsViolence } from '#src/features/safety/words-of-violence.ts'
+import { mentionsViolence } from '#src/features/safety/words-of-violence.ts'
 import { searchTexts } from './texts.ts'
 
 /** Article that contains a searched word. */
@@ -45,15 +45,17 @@ const UNWILLING = /(?<!\p{L})ne(?:be)?nor\p{L}* (?=\p{L}{2,}t(?:is?)?(?!\p{L}))/
 
 /**
  * Splits a query into words to search for, without common ones beside others. Another partner is searched for as
- * infidelity, `nenori kalbėtis` as `nekalbėtis`. Words of violence, unlike those of fear, are searched for
- * without all others. A query in straight quotation marks is searched for as a whole.
+ * infidelity, `nenori kalbėtis` as `nekalbėtis`. Words of violence or fear are searched for without all others but a
+ * divorce: who is afraid to go home must find no article on chores. A query in straight quotation marks is searched for
+ * as a whole.
  */
 export function wordsOf(query: string): string[] {
   if (/^\s*".+"\s*$/.test(query)) return [query]
   const plain = query.replace(OTHER_PARTNER, 'neistikimybe').replace(UNWILLING, 'ne')
   const words = [...new Set(plain.match(/\S+/g))]
-  const violent = words.filter((word) => mentionsViolence(word) && !mentionsFear(word))
-  if (violent.length > 0) return violent
+  if (words.some(mentionsViolence)) {
+    return words.filter((word) => mentionsViolence(word) || isAlike(word, searchTexts.divorce))
+  }
   const telling = words.filter((word) => lettersOf(word).some((part) => !COMMON.has(part)))
   return telling.length > 0 ? telling : words
 }

@@ -12,6 +12,8 @@ export const searchTexts = {
   toQuizzes: 'Galbūt padės testas',
   /** A word whose forms ask for a quiz. */
   quiz: 'testas',
+  /** A fear or threat besides violence, whose article is shown below the help. */
+  divorce: 'skyrybos',
   failed: 'Paieška šiuo metu neveikia. Bandykite vėliau arba pasirinkite temą.',
   more: 'Rodyti daugiau',
 } as const
