@@ -323,6 +323,7 @@ describe('the return from the checkout', () => {
       const early = await browser.open(path)
       expect(early.status).toBe(200)
       expect(early.html).toContain(orderTexts.waitingTitle)
+      expect(early.html, 'the picture of the page after it').toContain('/pictures/aciu.svg')
       const [, next = ''] = /^3; url=(.+)$/.exec(early.headers.get('Refresh') ?? '') ?? []
       expect(next).not.toBe('')
       path = next

@@ -17,9 +17,9 @@ export const orderTexts = {
 
   waitingTitle: 'Laukiame mokėjimo patvirtinimo',
   waitingText:
-    'Mokėjimų sistema dar nepranešė, kad sumokėjote. Dažniausiai tai trunka kelias sekundes, o puslapis atsinaujina pats. Jei užtruktų, galite jį užverti: patvirtinimą su nuoroda atsiųsime el. paštu.',
+    'Mokėjimų sistema dar nepranešė, kad sumokėjote. Dažniausiai tai trunka kelias sekundes, o puslapis atsinaujina pats. Jei užtruktų, galite jį užverti: patvirtinimą su nuoroda atsiųsime el.\u00A0paštu.',
   waitedText:
-    'Mokėjimų sistema vis dar nepranešė, kad sumokėjote. Puslapį galite užverti: kai tik praneš, patvirtinimą su nuoroda atsiųsime el. paštu.',
+    'Mokėjimų sistema vis dar nepranešė, kad sumokėjote. Puslapį galite užverti: kai tik praneš, patvirtinimą su nuoroda atsiųsime el.\u00A0paštu.',
   checkAgain: 'Tikrinti dar kartą',
   next: 'Kas bus toliau',
   takenTitle: 'Šis adresas nebegalioja',

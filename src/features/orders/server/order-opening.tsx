@@ -1,7 +1,6 @@
 import { ORDER_PATH } from '#src/features/orders/orders.ts'
 import { EXIT_PATH, NEUTRAL_SITE } from '#src/features/safety/quick-exit.ts'
 import { orderTexts } from '#src/features/orders/texts.ts'
-import { Notice } from '#src/site/Notice.tsx'
 import {
   OrderOpening,
   SpentLink,
@@ -11,6 +10,7 @@ import {
 import { OWN_DATA_PATH } from '#src/features/clients/site/OwnData.tsx'
 import { environment } from '#src/server/environment.ts'
 import {
+  notice,
   showFormOnRefusal,
   PAGE_RATE_LIMIT,
   type Page,
@@ -106,6 +106,9 @@ export function showLockOnRefusal(
 /** Page after a payment for buyers whose order page cannot be opened; anyone can read it. */
 const THANKS = '/aciu'
 
+/** Picture of that page, also shown to buyers who wait. */
+const PICTURE = 'aciu'
+
 /**
  * Seconds between reloads, and number of reloads, while the checkout has not reported the purchase: two minutes in
  * all.
@@ -136,9 +139,9 @@ export const returnPage: VisitorPage = {
       const path = `${THANKS}/${session}`
       const times = Number(new URL(request.url).searchParams.get(TIMES))
       if (times >= ASKS_AGAIN_TIMES) {
-        return noticePage(waitingTitle, waitedText, { href: path, label: checkAgain })
+        return noticePage(waitingTitle, waitedText, { href: path, label: checkAgain }, PICTURE)
       }
-      const page = noticePage(waitingTitle, waitingText, { href: THANKS, label: next })
+      const page = noticePage(waitingTitle, waitingText, { href: THANKS, label: next }, PICTURE)
       const address = `${path}?${TIMES}=${Math.max(0, Math.trunc(times) || 0) + 1}`
       return { ...page, headers: { Refresh: `${ASKS_AGAIN_SECONDS}; url=${address}` } }
     }
@@ -213,15 +216,16 @@ export const exitPage: VisitorPage = {
 /** Returns the page for a link that was sent to a former address. No other link can be requested from it. */
 const formerPage = () => noticePage(orderTexts.spentTitle, orderTexts.formerText)
 
-function noticePage(title: string, text: string, link?: { href: string; label: string }): Page {
-  const body = (
-    <Notice title={title} text={text}>
-      {link === undefined ? undefined : (
-        <a href={link.href} className="button-quiet">
-          {link.label}
-        </a>
-      )}
-    </Notice>
+function noticePage(
+  title: string,
+  text: string,
+  link?: { href: string; label: string },
+  picture?: string,
+): Page {
+  const action = link && (
+    <a href={link.href} className="button-quiet">
+      {link.label}
+    </a>
   )
-  return { title, body }
+  return notice(title, text, action, picture)
 }
