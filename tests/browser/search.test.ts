@@ -4,7 +4,7 @@ import { article as tyla } from '#db/seeds/articles/kai-partneris-nenori-kalbeti
 import { article as pavydas } from '#db/seeds/articles/pavydas-poroje-kaip-apie-ji-kalbetis-be-priekaistu.ts'
 import { article as neistikimybe } from '#db/seeds/articles/po-neistikimybes-ko-is-abieju-praso-pirmosios-savaites.ts'
 import { blogTexts } from '#src/features/articles/texts.ts'
-import { safetyTexts } from '#src/features/safety/texts.ts'
+import { hopeLine, safetyTexts } from '#src/features/safety/texts.ts'
 import { notFoundTexts, searchTexts } from '#src/features/search/texts.ts'
 import { expectAccessible, focusedText, open } from './visits.ts'
 import { SEARCHED } from './prepared-content.ts'
@@ -293,6 +293,18 @@ test.describe('the search over all articles', () => {
     await expect(field(page)).toHaveValue('bijau')
     await expect.poll(() => query(page)).toBeNull()
     expect(addresses.filter((address) => address.includes('smur'))).toEqual([])
+
+    const firstLine = help.getByRole('listitem').first()
+    await searchFor(page, 'nebenoriu gyventi')
+    await expect(firstLine).toContainText(hopeLine.title)
+    await expect(status(page)).toHaveText(safetyTexts.result.advice.callSelfHarm, {
+      useInnerText: true,
+    })
+    await searchFor(page, 'jis mane seka, ar yra testas')
+    await expect(firstLine).toContainText('112')
+    await expect(status(page)).toHaveText(searchTexts.nothingViolent, { useInnerText: true })
+    await expect(results(page)).toHaveCount(0)
+    await expect.poll(() => query(page)).toBeNull()
 
     await searchFor(page, 'mūsų')
     await expect(help).toBeHidden()

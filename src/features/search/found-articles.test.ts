@@ -64,6 +64,8 @@ describe('a query of several words', () => {
     expect(wordsOf('bijau skyrybų')).toEqual(['bijau', 'skyrybų'])
     expect(wordsOf('vyras grasina skyrybomis')).toEqual(['grasina', 'skyrybomis'])
     expect(wordsOf('ką daryti, kai vyras muša vaikus?')).toEqual(['muša'])
+    expect(wordsOf('nenoriu gyventi')).toEqual([])
+    expect(wordsOf('seka telefoną po skyrybų')).toEqual(['skyrybų'])
     expect(wordsOf('"bijau grįžti namo"')).toEqual(['"bijau grįžti namo"'])
   })
 

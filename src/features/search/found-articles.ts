@@ -46,14 +46,14 @@ const UNWILLING = /(?<!\p{L})ne(?:be)?nor\p{L}* (?=\p{L}{2,}t(?:is?)?(?!\p{L}))/
 /**
  * Splits a query into words to search for, without common ones beside others. Another partner is searched for as
  * infidelity, `nenori kalbėtis` as `nekalbėtis`. Words of violence or fear are searched for without all others but a
- * divorce: who is afraid to go home must find no article on chores. A query in straight quotation marks is searched for
- * as a whole.
+ * divorce: who is afraid to go home must find no article on chores. Words that only together tell of it are searched
+ * for not at all. A query in straight quotation marks is searched for as a whole.
  */
 export function wordsOf(query: string): string[] {
   if (/^\s*".+"\s*$/.test(query)) return [query]
   const plain = query.replace(OTHER_PARTNER, 'neistikimybe').replace(UNWILLING, 'ne')
   const words = [...new Set(plain.match(/\S+/g))]
-  if (words.some(mentionsViolence)) {
+  if (mentionsViolence(query)) {
     return words.filter((word) => mentionsViolence(word) || isAlike(word, searchTexts.divorce))
   }
   const telling = words.filter((word) => lettersOf(word).some((part) => !COMMON.has(part)))

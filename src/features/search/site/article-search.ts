@@ -1,4 +1,9 @@
-import { mayMentionViolence, mentionsViolence } from '#src/features/safety/words-of-violence.ts'
+import { hopeLine, safetyTexts } from '#src/features/safety/texts.ts'
+import {
+  mayMentionViolence,
+  mentionsDespair,
+  mentionsViolence,
+} from '#src/features/safety/words-of-violence.ts'
 import { asksForQuiz } from '../found-articles.ts'
 import { searchTexts } from '../texts.ts'
 import {
@@ -28,6 +33,7 @@ function elementsOf(form: HTMLFormElement) {
   return {
     /** Help lines, shown above the results if the query mentions violence. */
     help: elementIn(found, 'section'),
+    helpLines: [...elementIn(found, 'section').querySelectorAll('li')],
     status: elementIn(found, 'p', '[role=status]'),
     results: elementIn(found, 'ol'),
     more: elementIn(found, 'button'),
@@ -64,6 +70,8 @@ export function startArticleSearch(form: HTMLFormElement, input: HTMLInputElemen
     const turn = ++latest
     clearTimeout(pause)
     const isViolent = mentionsViolence(query)
+    const isDespairing = mentionsDespair(query)
+    sortHelp(elements, isDespairing)
     elements.help.hidden = !isViolent
     if (query === '') {
       clear(elements)
@@ -80,9 +88,13 @@ export function startArticleSearch(form: HTMLFormElement, input: HTMLInputElemen
       more.hidden = shown === findings.length
       const isFound = found.length > 0
       const isEmpty = !isFound && !isViolent
-      const nothing = isViolent ? searchTexts.nothingViolent : searchTexts.nothing(query)
+      const nothing = isDespairing
+        ? safetyTexts.result.advice.callSelfHarm
+        : isViolent
+          ? searchTexts.nothingViolent
+          : searchTexts.nothing(query)
       tell(elements, isFound ? searchTexts.found(found.length) : nothing)
-      if (isEmpty || asksForQuiz(query)) offerQuizzes(elements)
+      if (isEmpty || (asksForQuiz(query) && !isViolent)) offerQuizzes(elements)
       elements.latest.hidden = !isEmpty
       if (elements.listing) elements.listing.hidden = !isEmpty
     } catch {
@@ -141,6 +153,17 @@ function keepInAddress(query: string): void {
 
 function loadAll(findings: readonly Finding[]): Promise<FoundArticle[]> {
   return Promise.all(findings.map((finding) => finding.load()))
+}
+
+/** Puts the help lines in their order, or in despair first the one that listens to everybody. */
+function sortHelp({ help, helpLines }: SearchElements, isDespairing: boolean): void {
+  const first = helpLines.filter(
+    (line) => isDespairing && line.querySelector(`[href="${hopeLine.address}"]`),
+  )
+  const list = elementIn(help, 'ul')
+  const sorted = [...new Set([...first, ...helpLines])]
+  // What is moved is read out again.
+  if (list.firstElementChild !== sorted[0]) list.replaceChildren(...sorted)
 }
 
 function tell({ status }: SearchElements, text: string): void {
