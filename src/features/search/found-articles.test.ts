@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import {
-  asksForQuiz,
   combineHits,
   isAlike,
+  offersOf,
   searchesOf,
   snippetOf,
   titleWeightOf,
@@ -83,12 +83,16 @@ describe('a query of several words', () => {
   })
 })
 
-it('asks for a quiz in any form of the word', () => {
-  for (const query of ['testas', 'ar yra testas?', 'Santykių testą']) {
-    expect(asksForQuiz(query), query).toBe(true)
+it('asks for a quiz or prices in any form of the words', () => {
+  const asked = (query: string) => offersOf(query).map(({ href }) => href)
+  for (const query of ['testas', 'ar yra testas?', 'Santykių testą', 'nesikalbam, ar yra testas']) {
+    expect(asked(query), query).toEqual(['/testai'])
   }
-  for (const query of ['te', 'tėtis', 'kaip tai ištesėti', '']) {
-    expect(asksForQuiz(query), query).toBe(false)
+  for (const query of ['kaina', 'kiek kainuoja', 'konsultacija', 'konsultuotis', 'jūsų kainos?']) {
+    expect(asked(query), query).toEqual(['/consultations'])
+  }
+  for (const query of ['te', 'tėtis', 'tęsti', 'kaip tai ištesėti', 'kaimynas', 'kiek', '']) {
+    expect(asked(query), query).toEqual([])
   }
 })
 
@@ -155,6 +159,7 @@ describe('a found word', () => {
     ['apgautas', 'apgavo'],
     ['apgavystė', 'apgavo'],
     ['ką?', 'ką'],
+    ['„Testai', 'testą'],
     ['nekalba', 'nebesikalbame'],
     ['bendrauti', 'nebendrauja'],
     ['gerti', 'geria'],
@@ -178,6 +183,8 @@ describe('a found word', () => {
     ['apie', 'apgavo'],
     ['apgailestauti', 'apgavo'],
     ['kaina', 'ką'],
+    ['tęstųsi', 'testas'],
+    ['kiekvienas', 'kiek'],
     ['manimi', 'mane'],
     ['mūsų', 'muša'],
     ['iš', 'išdavė'],

@@ -28,7 +28,7 @@ const NEGATION = /^ne(?:be(?!nd))?(?:si)?(?=\p{L}{4})/iu
 /** Words that say nothing of a subject, or only of whom it is about, without diacritics. */
 const COMMON = new Set(
   lettersOf(
-    'ir ar bet kad kai kaip ka kas ko kam kodel kur kada jei jeigu nes tai taip tik dar jau labai daznai o i is su be ' +
+    'ir ar bet kad kai kaip ka kas ko kam kodel kur kada kiek jei jeigu nes tai taip tik dar jau labai daznai o i is su be ' +
       'ne po per prie uz ant nuo del apie as tu jis ji mes jus jie man mane manes manimi mano tau tave tavo jam jai jo ' +
       'jos ju mus mums musu jums jusu save sau savo yra nera buvo esu esame daryti darau daro galiu gali galima noriu ' +
       'nori turiu turi reikia verta vyras vyro vyrui vyra zmona zmonos zmonai partneris partnerio partneriui partneri ' +
@@ -60,10 +60,16 @@ export function wordsOf(query: string): string[] {
   return telling.length > 0 ? telling : words
 }
 
-/** Whether a query asks for a quiz. */
-export function asksForQuiz(query: string): boolean {
-  return wordsOf(query).some((word) => isAlike(word, searchTexts.quiz))
+/** Returns the pages that a query asks for, such as the quizzes. */
+export function offersOf(query: string): (typeof searchTexts.offers)[number][] {
+  const words = wordsOf(query)
+  return searchTexts.offers.filter((offer) =>
+    offer.words.split(' ').some((asked) => words.some((word) => isAlike(word, asked))),
+  )
 }
+
+/** Stem of a word that is not like the same letters with diacritics: `testas`, not `tęstųsi`. */
+const AS_TYPED = 'test'
 
 /**
  * Whether a found word is a form of the searched one, or begins with it. The negation does not count. A common word is
@@ -75,6 +81,7 @@ export function isAlike(found: string, searched: string): boolean {
   if (COMMON.has(word)) return lettersOf(found).includes(word)
   const beginning = beginningOf(word)
   const { stem, ending } = partsOf(word)
+  if (stem === AS_TYPED) return new RegExp(`(?<!\\p{L})${stem}`, 'iu').test(found)
   return lettersOf(found).some((part) => {
     if (COMMON.has(part)) return false
     if (beginning !== '' && part.startsWith(beginning)) return true

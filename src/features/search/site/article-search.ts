@@ -4,7 +4,7 @@ import {
   mentionsDespair,
   mentionsViolence,
 } from '#src/features/safety/words-of-violence.ts'
-import { asksForQuiz } from '../found-articles.ts'
+import { offersOf } from '../found-articles.ts'
 import { searchTexts } from '../texts.ts'
 import {
   createArticleIndex,
@@ -94,7 +94,7 @@ export function startArticleSearch(form: HTMLFormElement, input: HTMLInputElemen
           ? searchTexts.nothingViolent
           : searchTexts.nothing(query)
       tell(elements, isFound ? searchTexts.found(found.length) : nothing)
-      if (isEmpty || (asksForQuiz(query) && !isViolent)) offerQuizzes(elements)
+      if (!isViolent) offer(elements, query, isEmpty)
       elements.latest.hidden = !isEmpty
       if (elements.listing) elements.listing.hidden = !isEmpty
     } catch {
@@ -170,16 +170,22 @@ function tell({ status }: SearchElements, text: string): void {
   status.textContent = text
 }
 
-/** Adds a link to the quizzes to the status. */
-function offerQuizzes({ status }: SearchElements): void {
-  const link = document.createElement('a')
-  link.href = '/testai'
-  link.className = 'button-quiet'
-  link.textContent = searchTexts.toQuizzes
+/** Adds links to the pages that a query asks for before the status, or one to the quizzes after it if nothing is found. */
+function offer({ status }: SearchElements, query: string, isEmpty: boolean): void {
+  const asked = offersOf(query)
   const line = document.createElement('span')
-  line.className = 'mt-4 mb-6 block'
-  line.append(link)
-  status.append(' ', line)
+  line.className = 'my-4 flex flex-wrap gap-3'
+  if (asked.length > 0) {
+    line.append(...asked.map(({ href, text }) => linkTo(href, text, 'button')))
+    status.prepend(line, ' ')
+  } else if (isEmpty) {
+    line.append(linkTo('/testai', searchTexts.toQuizzes, 'button-quiet'))
+    status.append(' ', line)
+  }
+}
+
+function linkTo(href: string, text: string, className: string): HTMLAnchorElement {
+  return Object.assign(document.createElement('a'), { href, textContent: text, className })
 }
 
 function clear(elements: SearchElements): void {
