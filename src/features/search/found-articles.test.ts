@@ -249,6 +249,15 @@ describe('a snippet', () => {
     )
   })
 
+  it('stays in one paragraph, rather a longer one than a heading, and does not end with a colon', () => {
+    const [end, long] = ['¶', 'žodis '.repeat(8)]
+    const two = `Pirma pastraipa ${end} Kas meluoja ${end} Sakoma, kad meluoja ${long}taip: ${end} – Gerai. ${end}`
+    expect(snippetOf(two, []).join('')).toBe('Pirma pastraipa')
+    expect(snippetOf(two, [4, 8]).join('')).toBe(`Sakoma, kad meluoja ${long}taip…`)
+    expect(snippetOf(two, [4]).join('')).toBe('Kas meluoja')
+    expect(snippetOf(two, [7 + 13]).join('')).toBe('– Gerai.')
+  })
+
   it('ends with a sentence, or a clause and an ellipsis, if half of it remains', () => {
     const sentence = `Kai ${'žodis '.repeat(20)}melas. Kitas ${'žodis '.repeat(20)}galas.`
     expect(snippetOf(sentence, [21]).join('')).toMatch(/^Kai (žodis ){20}melas\.$/)

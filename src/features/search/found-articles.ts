@@ -210,6 +210,12 @@ function sum<Item>(items: readonly Item[], valueOf: (item: Item) => number): num
   return items.reduce((total, item) => total + valueOf(item), 0)
 }
 
+/** Word that the index has after each paragraph, heading, item or cell. */
+export const PARAGRAPH_END = '¶'
+
+/** Minimum length of a paragraph in words that is preferred to a shorter one with as many matches, such as a heading. */
+const PARAGRAPH_WORDS = 8
+
 /** Maximum length of a snippet in words, unless its first match is farther from the start of its sentence. */
 const SNIPPET_WORDS = 30
 
@@ -221,8 +227,8 @@ const SENTENCE_END = /(?<!^\P{L}*\p{L})[.!?…]\P{L}*$/u
 const SENTENCE_START = /^[\p{Ps}\p{Pi}\u201E–]*[\p{Lu}\d]/u
 
 /**
- * Returns the part of a text with the most matches, from the beginning of a sentence, in parts: the second, fourth and
- * so on are matches. Without matches, or on request, it is the beginning.
+ * Returns the part of a paragraph with the most matches, from the beginning of a sentence, in parts: the second, fourth
+ * and so on are matches. Without matches, or on request, it is the beginning of the text.
  * @param text words separated by white space.
  * @param locations positions of the matches, in words from 0, the most telling first.
  */
@@ -231,10 +237,12 @@ export function snippetOf(
   locations: readonly number[],
   fromBeginning = false,
 ): string[] {
-  const words = text.match(/\S+/g) ?? []
+  const words: readonly string[] = text.match(/\S+/g) ?? []
   const matches = [...new Set(locations)].filter((at) => at < words.length)
   const isStart = (at: number) =>
-    at === 0 || (SENTENCE_END.test(words[at - 1] ?? '') && SENTENCE_START.test(words[at] ?? ''))
+    at === 0 ||
+    words[at - 1] === PARAGRAPH_END ||
+    (SENTENCE_END.test(words[at - 1] ?? '') && SENTENCE_START.test(words[at] ?? ''))
   const starts = new Set(
     (fromBeginning ? [] : matches).map((match) => {
       let at = match
@@ -242,24 +250,33 @@ export function snippetOf(
       return at
     }),
   )
+  const paragraphEnd = (start: number) => {
+    const end = words.indexOf(PARAGRAPH_END, start)
+    return end === -1 ? words.length : end
+  }
   const passages = Array.from(starts, (start) => {
     const first = Math.min(...matches.filter((match) => match >= start))
     const end = Math.max(start + SNIPPET_WORDS, first + 1 + WORDS_AFTER)
-    const near = matches.filter((match) => match >= start && match < start + SNIPPET_WORDS)
-    return { start, first, end, count: near.length }
+    const stop = paragraphEnd(start)
+    const near = matches.filter(
+      (match) => match >= start && match < Math.min(start + SNIPPET_WORDS, stop),
+    )
+    const isLong = stop - start >= PARAGRAPH_WORDS
+    return { start, first, end, weight: near.length + (isLong ? 0.5 : 0) }
   })
   const [{ start, first, end } = { start: 0, first: 0, end: SNIPPET_WORDS }] = passages.toSorted(
-    (a, b) => b.count - a.count,
+    (a, b) => b.weight - a.weight,
   )
   const lengthTo = (at: number) => words.slice(start, at).join(' ').length
   // One word more, so that a longer text is cut.
-  const passage = words.slice(start, end + 1).join(' ')
+  const passage = words.slice(start, Math.min(end + 1, paragraphEnd(start))).join(' ')
   const parts = ['']
   const append = (words: string) => {
     parts.push((parts.pop() ?? '') + words)
   }
   const length = lengthTo(end) + 1
   for (const [index, word] of cutAtWord(passage, length, Math.max(lengthTo(first), length / 2))
+    .replace(/:$/, '…')
     .split(' ')
     .entries()) {
     // A mark stands alone where the index left out the link before it.
