@@ -85,6 +85,7 @@ const DESPAIRING = [
   'Nenoriu gyventi',
   'nenoriu daugiau gyventi',
   'nenoriu gyventi be jo',
+  'nebesinori gyventi',
   'nematau prasmės gyventi',
   'pasitraukti iš gyvenimo',
   'žaloju save',

@@ -47,7 +47,7 @@ const OTHERS =
 const DESPAIRING = phrasesOf(`
   nusizud|savizud|savizal|pasikar|pasikor
   nor|geriau|verciau|kaip mirti$|mirt$|numirti$|numirt$
-  nenor|nebenor gyventi$|gyvent$ ! ${OTHERS}
+  nenor|nebenor|nesinor|nebesinor gyventi$|gyvent$ ! ${OTHERS}
   prasm gyventi$|gyvent$ ! ${OTHERS}
   pasitrauk|iseiti$ gyvenimo$
   atim|nusiim gyvyb

@@ -216,8 +216,8 @@ export const PARAGRAPH_END = '¶'
 /** Minimum length of a paragraph in words that is preferred to a shorter one with as many matches, such as a heading. */
 const PARAGRAPH_WORDS = 8
 
-/** Maximum length of a snippet in words, unless its first match is farther from the start of its sentence. */
-const SNIPPET_WORDS = 30
+/** Maximum length of a snippet in words, in two lines of a laptop or three of a phone, unless its first match is farther from the start of its sentence. */
+export const SNIPPET_WORDS = { laptop: 30, phone: 18 } as const
 
 /** Words shown after a match that is far from the start of its sentence. */
 const WORDS_AFTER = 5
@@ -231,11 +231,13 @@ const SENTENCE_START = /^[\p{Ps}\p{Pi}\u201E–]*[\p{Lu}\d]/u
  * and so on are matches. Without matches, or on request, it is the beginning of the text.
  * @param text words separated by white space.
  * @param locations positions of the matches, in words from 0, the most telling first.
+ * @param most maximum length in words.
  */
 export function snippetOf(
   text: string,
   locations: readonly number[],
   fromBeginning = false,
+  most: number = SNIPPET_WORDS.laptop,
 ): string[] {
   const words: readonly string[] = text.match(/\S+/g) ?? []
   const matches = [...new Set(locations)].filter((at) => at < words.length)
@@ -256,15 +258,13 @@ export function snippetOf(
   }
   const passages = Array.from(starts, (start) => {
     const first = Math.min(...matches.filter((match) => match >= start))
-    const end = Math.max(start + SNIPPET_WORDS, first + 1 + WORDS_AFTER)
+    const end = Math.max(start + most, first + 1 + WORDS_AFTER)
     const stop = paragraphEnd(start)
-    const near = matches.filter(
-      (match) => match >= start && match < Math.min(start + SNIPPET_WORDS, stop),
-    )
+    const near = matches.filter((match) => match >= start && match < Math.min(start + most, stop))
     const isLong = stop - start >= PARAGRAPH_WORDS
     return { start, first, end, weight: near.length + (isLong ? 0.5 : 0) }
   })
-  const [{ start, first, end } = { start: 0, first: 0, end: SNIPPET_WORDS }] = passages.toSorted(
+  const [{ start, first, end } = { start: 0, first: 0, end: most }] = passages.toSorted(
     (a, b) => b.weight - a.weight,
   )
   const lengthTo = (at: number) => words.slice(start, at).join(' ').length

@@ -174,11 +174,12 @@ function tell({ status }: SearchElements, text: string): void {
 function offer({ status }: SearchElements, query: string, isEmpty: boolean): void {
   const asked = offersOf(query)
   const line = document.createElement('span')
-  line.className = 'my-4 flex flex-wrap gap-3'
   if (asked.length > 0) {
+    line.className = 'mb-6 flex flex-wrap gap-2'
     line.append(...asked.map(({ href, text }) => linkTo(href, text, 'button')))
     status.prepend(line, ' ')
   } else if (isEmpty) {
+    line.className = 'mt-4 flex'
     line.append(linkTo('/testai', searchTexts.toQuizzes, 'button-quiet'))
     status.append(' ', line)
   }
