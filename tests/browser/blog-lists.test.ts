@@ -32,13 +32,13 @@ const pagination = (page: Page) => page.getByRole('navigation', { name: blogText
 const topics = (page: Page) => page.getByRole('navigation', { name: blogTexts.topics })
 
 test.describe('the pages of the article list, with JavaScript off', () => {
-  test('show every article once, newest first, thirteen a page, lead to each and back, and have one address each', async () => {
+  test('show every article once, newest first, twelve a page after the first, lead to each and back, and have one address each', async () => {
     const all = await listed()
-    const pageCount = Math.ceil(all.length / ARTICLES_PER_PAGE)
+    const pageCount = Math.ceil((all.length - 1) / ARTICLES_PER_PAGE)
     expect(pageCount).toBeGreaterThanOrEqual(3)
     const page = await open('/blog', withoutScript)
     const shown = await cards(page)
-    expect(shown).toHaveLength(ARTICLES_PER_PAGE)
+    expect(shown).toHaveLength(ARTICLES_PER_PAGE + 1)
     for (let number = 2; number <= pageCount; number++) {
       await pagination(page).getByRole('link', { name: blogTexts.nextPage }).click()
       await page.waitForURL(`/blog/puslapis/${number}`)
@@ -149,7 +149,7 @@ test.describe('the topics, with JavaScript off', () => {
       useInnerText: true,
     })
     const shown = await cards(page)
-    expect(shown).toHaveLength(ARTICLES_PER_PAGE)
+    expect(shown).toHaveLength(ARTICLES_PER_PAGE + 1)
     await pagination(page).getByRole('link', { name: blogTexts.nextPage }).click()
     await page.waitForURL(`${TOPIC}/puslapis/2`)
     await expect(page).toHaveTitle('Tema „Šeimos vakarai“, 2 puslapis - Santykių akademija')
@@ -180,6 +180,6 @@ test('a page of the list that was built before an article was published shows th
       )
     },
   })
-  await expect.poll(() => cards(page)).toEqual(ofTopic.slice(ARTICLES_PER_PAGE - 1))
+  await expect.poll(() => cards(page)).toEqual(ofTopic.slice(ARTICLES_PER_PAGE))
   await expect(pagination(page).locator('[aria-current]')).toHaveText('2', { useInnerText: true })
 })
