@@ -117,6 +117,35 @@ test('a card on a phone has a square cover, and a drawn one arranges itself in t
   }
 })
 
+test('one article stands large above the others, on the first page alone', async () => {
+  for (const [address, isLarge] of [
+    ['/blog', true],
+    ['/blog/tema/konfliktai', true],
+    ['/blog/puslapis/2', false],
+  ] as const) {
+    const page = await open(address, withoutScript)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await expect(async () => {
+      const widths = await Promise.all(
+        [0, 1].map(async (at) => (await placeOf(page.getByRole('article').nth(at))).width),
+      )
+      expect((widths[0] ?? 0) > (widths[1] ?? 0), address).toBe(isLarge)
+    }).toPass()
+  }
+  const phone = await open('/blog/puslapis/2', { screen: 'phone', ...withoutScript })
+  await phone.setViewportSize({ width: 320, height: 640 })
+  await expect
+    .poll(() =>
+      phone
+        .locator('.post .meta > :not(.badge)')
+        .evaluateAll((all) =>
+          Math.max(...all.map((it) => it.scrollHeight / parseFloat(getComputedStyle(it).fontSize))),
+        ),
+    )
+    .toBeLessThan(2)
+  await expectNoOverflow(phone)
+})
+
 test.describe('the topics, with JavaScript off', () => {
   test('are all categories that have articles, introduce themselves, and show their own articles alone', async () => {
     const page = await open('/blog', withoutScript)
