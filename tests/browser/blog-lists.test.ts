@@ -32,13 +32,13 @@ const pagination = (page: Page) => page.getByRole('navigation', { name: blogText
 const topics = (page: Page) => page.getByRole('navigation', { name: blogTexts.topics })
 
 test.describe('the pages of the article list, with JavaScript off', () => {
-  test('show every article once, newest first, thirteen a page, lead to each and back, and have one address each', async () => {
+  test('show every article once, newest first, twelve a page after the first, lead to each and back, and have one address each', async () => {
     const all = await listed()
-    const pageCount = Math.ceil(all.length / ARTICLES_PER_PAGE)
+    const pageCount = Math.ceil((all.length - 1) / ARTICLES_PER_PAGE)
     expect(pageCount).toBeGreaterThanOrEqual(3)
     const page = await open('/blog', withoutScript)
     const shown = await cards(page)
-    expect(shown).toHaveLength(ARTICLES_PER_PAGE)
+    expect(shown).toHaveLength(ARTICLES_PER_PAGE + 1)
     for (let number = 2; number <= pageCount; number++) {
       await pagination(page).getByRole('link', { name: blogTexts.nextPage }).click()
       await page.waitForURL(`/blog/puslapis/${number}`)
@@ -117,6 +117,35 @@ test('a card on a phone has a square cover, and a drawn one arranges itself in t
   }
 })
 
+test('one article stands large above the others, on the first page alone', async () => {
+  for (const [address, isLarge] of [
+    ['/blog', true],
+    ['/blog/tema/konfliktai', true],
+    ['/blog/puslapis/2', false],
+  ] as const) {
+    const page = await open(address, withoutScript)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await expect(async () => {
+      const widths = await Promise.all(
+        [0, 1].map(async (at) => (await placeOf(page.getByRole('article').nth(at))).width),
+      )
+      expect((widths[0] ?? 0) > (widths[1] ?? 0), address).toBe(isLarge)
+    }).toPass()
+  }
+  const phone = await open('/blog/puslapis/2', { screen: 'phone', ...withoutScript })
+  await phone.setViewportSize({ width: 320, height: 640 })
+  await expect
+    .poll(() =>
+      phone
+        .locator('.post .meta > :not(.badge)')
+        .evaluateAll((all) =>
+          Math.max(...all.map((it) => it.scrollHeight / parseFloat(getComputedStyle(it).fontSize))),
+        ),
+    )
+    .toBeLessThan(2)
+  await expectNoOverflow(phone)
+})
+
 test.describe('the topics, with JavaScript off', () => {
   test('are all categories that have articles, introduce themselves, and show their own articles alone', async () => {
     const page = await open('/blog', withoutScript)
@@ -149,7 +178,7 @@ test.describe('the topics, with JavaScript off', () => {
       useInnerText: true,
     })
     const shown = await cards(page)
-    expect(shown).toHaveLength(ARTICLES_PER_PAGE)
+    expect(shown).toHaveLength(ARTICLES_PER_PAGE + 1)
     await pagination(page).getByRole('link', { name: blogTexts.nextPage }).click()
     await page.waitForURL(`${TOPIC}/puslapis/2`)
     await expect(page).toHaveTitle('Tema „Šeimos vakarai“, 2 puslapis - Santykių akademija')
@@ -180,6 +209,6 @@ test('a page of the list that was built before an article was published shows th
       )
     },
   })
-  await expect.poll(() => cards(page)).toEqual(ofTopic.slice(ARTICLES_PER_PAGE - 1))
+  await expect.poll(() => cards(page)).toEqual(ofTopic.slice(ARTICLES_PER_PAGE))
   await expect(pagination(page).locator('[aria-current]')).toHaveText('2', { useInnerText: true })
 })

@@ -4,7 +4,8 @@ import { article as tyla } from '#db/seeds/articles/kai-partneris-nenori-kalbeti
 import { article as pavydas } from '#db/seeds/articles/pavydas-poroje-kaip-apie-ji-kalbetis-be-priekaistu.ts'
 import { article as neistikimybe } from '#db/seeds/articles/po-neistikimybes-ko-is-abieju-praso-pirmosios-savaites.ts'
 import { blogTexts } from '#src/features/articles/texts.ts'
-import { safetyTexts } from '#src/features/safety/texts.ts'
+import { hopeLine, safetyTexts } from '#src/features/safety/texts.ts'
+import { PARAGRAPH_END } from '#src/features/search/found-articles.ts'
 import { notFoundTexts, searchTexts } from '#src/features/search/texts.ts'
 import { expectAccessible, focusedText, open } from './visits.ts'
 import { SEARCHED } from './prepared-content.ts'
@@ -44,6 +45,24 @@ test.describe('the search over all articles', () => {
       useInnerText: true,
     })
     await expect(cards(page).first()).toBeHidden()
+    await searchFor(page, 'pavydas')
+    await expect(async () => {
+      const snippets = await results(page)
+        .locator('p')
+        .evaluateAll((all) =>
+          all.map((it) => ({
+            text: it.textContent,
+            lines: it.scrollHeight / parseFloat(getComputedStyle(it).lineHeight),
+          })),
+        )
+      expect(snippets.length).toBeGreaterThan(1)
+      for (const { text, lines } of snippets) {
+        expect(text).not.toContain(PARAGRAPH_END)
+        expect(lines, text).toBeLessThan(3.5)
+      }
+    }).toPass()
+    await searchFor(page, BODY_WORD)
+    await expectFound(page, 1)
     await expectAccessible(page, 'results on a phone')
     await expectNoOverflow(page)
     await results(page).getByRole('link').click()
@@ -246,11 +265,26 @@ test.describe('the search over all articles', () => {
       await expect(status(page).getByRole('link')).toHaveAttribute('href', '/testai')
       await expect(results(page)).toHaveCount(0)
       await expect(newest).toBeVisible()
+      await expect(async () => {
+        const { bottom } = await placeOf(status(page).getByRole('link'))
+        expect((await placeOf(newest)).top - bottom).toBeGreaterThanOrEqual(64)
+      }).toPass()
       await expect(cards(page).first(), 'the list stays').toBeVisible()
     }
-    await searchFor(page, 'ar yra testas')
-    await expect(status(page)).toHaveText(/^Rasta/, { useInnerText: true })
-    await expect(status(page).getByRole('link')).toHaveAttribute('href', '/testai')
+    for (const [words, { href, text }] of [
+      ['ar yra testas', searchTexts.offers[0]],
+      ['nesikalbam, ar yra testas', searchTexts.offers[0]],
+      ['kiek kainuoja konsultacija', searchTexts.offers[1]],
+    ] as const) {
+      await searchFor(page, words)
+      await expect(status(page), words).toHaveText(new RegExp(`^${text}\\s+Rasta`), {
+        useInnerText: true,
+      })
+      await expect(status(page).getByRole('link')).toHaveAttribute('href', href)
+    }
+    await searchFor(page, 'testas')
+    await expect(results(page)).not.toHaveCount(0)
+    await expect(results(page).locator('mark').filter({ hasText: /^tęs/i })).toHaveCount(0)
     await field(page).fill('')
     await expect(newest).toBeHidden()
     await cards(page).first().waitFor()
@@ -293,6 +327,18 @@ test.describe('the search over all articles', () => {
     await expect(field(page)).toHaveValue('bijau')
     await expect.poll(() => query(page)).toBeNull()
     expect(addresses.filter((address) => address.includes('smur'))).toEqual([])
+
+    const firstLine = help.getByRole('listitem').first()
+    await searchFor(page, 'nebenoriu gyventi')
+    await expect(firstLine).toContainText(hopeLine.title)
+    await expect(status(page)).toHaveText(safetyTexts.result.advice.callSelfHarm, {
+      useInnerText: true,
+    })
+    await searchFor(page, 'jis mane seka, ar yra testas')
+    await expect(firstLine).toContainText('112')
+    await expect(status(page)).toHaveText(searchTexts.nothingViolent, { useInnerText: true })
+    await expect(results(page)).toHaveCount(0)
+    await expect.poll(() => query(page)).toBeNull()
 
     await searchFor(page, 'mūsų')
     await expect(help).toBeHidden()

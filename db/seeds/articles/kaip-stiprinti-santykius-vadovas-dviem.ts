@@ -16,11 +16,11 @@ Prieš ką nors keisdami, pažiūrėkite, kas jau dabar gerai. Kai matote tik tr
 
 Kiekvienas ant savo lapelio įvertinkite penkis teiginius nuo 1 (man čia sunku) iki 5 (man čia gera):
 
-1. Pokalbiai. Galiu pasakyti, kas man svarbu, ir tu mane išgirsti.
-2. Ginčai. Susipykę mokame sustoti, o paskui susitaikyti.
-3. Pasitikėjimas. Tavo žodžiu galiu pasikliauti.
-4. Artumas. Man užtenka švelnumo ir laiko dviese.
-5. Kasdienybė. Darbais, pinigais ir rūpesčiais dalijamės taip, kad nė vienam nebūtų per sunku.
+1. **Pokalbiai.** Galiu pasakyti, kas man svarbu, ir tu mane išgirsti.
+2. **Ginčai.** Susipykę mokame sustoti, o paskui susitaikyti.
+3. **Pasitikėjimas.** Tavo žodžiu galiu pasikliauti.
+4. **Artumas.** Man užtenka švelnumo ir laiko dviese.
+5. **Kasdienybė.** Darbais, pinigais ir rūpesčiais dalijamės taip, kad nė vienam nebūtų per sunku.
 
 Tada lapelius sudėkite greta. Jei vertinimai skiriasi, neginčykite kito skaičiaus – paklauskite: „Ko tau čia trūksta iki penketo?“ Tarkime, jūs prie pokalbių parašėte keturis, o partneris – du. Užuot gynę savo ketvertą, ištarkite: „Man atrodė, kad kalbamės nemažai. Papasakok, ko tau pritrūksta.“ Gal išgirsite, kad klausiate „kaip diena?“ neatitraukdami akių nuo telefono, – ir štai jau žinote, nuo ko pradėti.
 
@@ -30,9 +30,9 @@ Jei lengviau pradėti nuo klausimų, kiekvienas atskirai atlikite [bendrą santy
 
 Yra trys dienos akimirkos, kurioms pakanka kelių minučių ir kurias verta saugoti.
 
-- Išsiskiriant. Prieikite, apsikabinkite, prisiminkite, kas kito šiandien laukia: „Antrą kalbiesi su vadovu, taip? Laikysiu kumščius.“
-- Susitinkant. Klausimą, kodėl neišneštos šiukšlės, penkias minutes palaikykite už dantų. Pradžiai tinka ir „gerai, kad jau namie“.
-- Prieš miegą. Pasakykite, kas šiandien buvo gera: „Ačiū, kad šiandien vaikus parsivežei. Pusvalandį tiesiog sėdėjau automobilyje ir klausiausi radijo.“
+- **Išsiskiriant.** Prieikite, apsikabinkite, prisiminkite, kas kito šiandien laukia: „Antrą kalbiesi su vadovu, taip? Laikysiu kumščius.“
+- **Susitinkant.** Klausimą, kodėl neišneštos šiukšlės, penkias minutes palaikykite už dantų. Pradžiai tinka ir „gerai, kad jau namie“.
+- **Prieš miegą.** Pasakykite, kas šiandien buvo gera: „Ačiū, kad šiandien vaikus parsivežei. Pusvalandį tiesiog sėdėjau automobilyje ir klausiausi radijo.“
 
 Iš pradžių tai gali atrodyti dirbtina, ypač jei pastaruoju metu vienas kitą pasitikdavote klausimu „ar duonos nupirkai?“. Susitarkite savaitę to nejaukumo nepaisyti. Jei kuris užmirš, tegul kitas be priminimų prieina pirmas. Daugiau tokių įpročių surašėme straipsnyje [apie artumą kasdienybėje](/blog/artumas-kasdienybeje-mazi-zenklai-kurie-suartina).
 
@@ -58,9 +58,9 @@ Kai pokalbiai vis baigiasi tyla arba teismu, nuo jų ir pradėkite. Žingsnius a
 
 Ginčų nereikia bijoti: jie rodo, kad abiem kas nors rūpi. Tačiau verta iš anksto, kol abu ramūs, susitarti dėl trijų dalykų.
 
-1. Viena tema. Jei nuo nesumokėto darželio mokesčio nukrypote prie to, ką per Kūčias pasakė anyta, grįžkite: „Apie Kūčias noriu pasikalbėti atskirai. Dabar – darželis.“
-2. Pertrauka. Jos gali paprašyti kiekvienas, ir abu žinote, po kiek laiko grįšite prie pokalbio.
-3. Riba. Net pykdami neįžeidinėjate, negrasinate skyrybomis ir neįtraukiate vaikų.
+1. **Viena tema.** Jei nuo nesumokėto darželio mokesčio nukrypote prie to, ką per Kūčias pasakė anyta, grįžkite: „Apie Kūčias noriu pasikalbėti atskirai. Dabar – darželis.“
+2. **Pertrauka.** Jos gali paprašyti kiekvienas, ir abu žinote, po kiek laiko grįšite prie pokalbio.
+3. **Riba.** Net pykdami neįžeidinėjate, negrasinate skyrybomis ir neįtraukiate vaikų.
 
 Kaip tai skamba gyvai? „Vėl nieko nepadaryta“, – sako vienas, tik įžengęs į virtuvę. „O tau vėl viskas blogai“, – atkerta kitas. Sustoti dar galima: „Palauk, pradėsiu iš naujo. Visą kelią svajojau apie vakarienę ir nusivyliau. Gal iškepkime kiaušinienės dviese?“ Pradėti sakinį iš naujo galima bet kurią akimirką, net ir po trečio aštraus žodžio. Kitam tada belieka nepraleisti progos: „Gerai. Aš pjaustau svogūną.“
 
@@ -76,11 +76,11 @@ Kai trūksta miego ir laiko, artumas lengvai lieka paskutinis. Neskubėkite dary
 
 Apie šias tris temas romantiniai filmai nekuriami, bet įtampos namuose dėl jų gali kilti nemažai. Geri norai čia mažai padeda, o aiškūs susitarimai – labai. Susitarimas aiškus tada, kai galima patikrinti, ar jo laikomasi. „Nuo šiol padėsiu daugiau“ nepatikrinsi. „Antradieniais ir ketvirtadieniais vaikus iš būrelių parsivežu aš“ – patikrinsi. Kiekvienam susitarimui iš karto paskirkite peržiūros dieną, pavyzdžiui, po mėnesio: kas netiks, tą tada ir pakeisite.
 
-Darbai. Dalykitės ir tuo, kas daroma rankomis, ir tuo, kas laikoma galvoje: kas prisimena skiepus, gimtadienius, automobilio techninę apžiūrą. Patogiausia viską surašyti į [namų darbų lapą](/blog/namu-darbu-lapas-kaip-pasidalyti-be-priekaistu).
+**Darbai.** Dalykitės ir tuo, kas daroma rankomis, ir tuo, kas laikoma galvoje: kas prisimena skiepus, gimtadienius, automobilio techninę apžiūrą. Patogiausia viską surašyti į [namų darbų lapą](/blog/namu-darbu-lapas-kaip-pasidalyti-be-priekaistu).
 
-Pinigai. Kartą per mėnesį pasižiūrėkite, kiek turite, kokios išlaidos artėja ir kam taupote. Svarbu, kad abu žinotumėte, kiek yra, ir abu turėtumėte bent nedidelę sumą, dėl kurios nereikia atsiskaityti. Kaip apie tai prabilti, rašėme straipsnyje [„Pinigai poroje“](/blog/pinigai-poroje-kaip-susitarti-ir-nesusipykti).
+**Pinigai.** Kartą per mėnesį pasižiūrėkite, kiek turite, kokios išlaidos artėja ir kam taupote. Svarbu, kad abu žinotumėte, kiek yra, ir abu turėtumėte bent nedidelę sumą, dėl kurios nereikia atsiskaityti. Kaip apie tai prabilti, rašėme straipsnyje [„Pinigai poroje“](/blog/pinigai-poroje-kaip-susitarti-ir-nesusipykti).
 
-Giminės. Dėl švenčių, pagalbos ir atsarginių buto raktų pirmiausia susitarkite dviese ir tik tada atsakykite tėvams. Savo tėvams atsako jų vaikas, ne marti ir ne žentas. Keblesnėms akimirkoms surinkome [sakinių, kurie padeda brėžti ribas](/blog/kaip-pasakyti-tevams-ne-ir-nesusipykti-ribos-ir-zodziai).
+**Giminės.** Dėl švenčių, pagalbos ir atsarginių buto raktų pirmiausia susitarkite dviese ir tik tada atsakykite tėvams. Savo tėvams atsako jų vaikas, ne marti ir ne žentas. Keblesnėms akimirkoms surinkome [sakinių, kurie padeda brėžti ribas](/blog/kaip-pasakyti-tevams-ne-ir-nesusipykti-ribos-ir-zodziai).
 
 Suprasti, kuri iš šių temų jums dabar opiausia, padės [kasdienybės dviese testas](/testas/kasdienybes-dviese-testas). O jei bendri namai dar tik planuose, jums pravers [klausimai prieš apsigyvenant kartu](/blog/klausimai-pries-apsigyvenant-kartu).
 
@@ -102,10 +102,10 @@ Viskas, kas čia parašyta, tinka poroms, kuriose abiem saugu. Jei partneris jus
 
 ## Keturių savaičių planas
 
-1. Pirma savaitė – pasisveikinimai. Kasdien prieinate vienas prie kito išeidami ir grįžę. Daugiau nieko.
-2. Antra savaitė – pokalbis. Paskiriate dieną ir valandą pirmajam savaitės pokalbiui. Pradedate nuo padėkos.
-3. Trečia savaitė – vienas susitarimas dėl buities, pinigų ar giminių. Užrašote: kas, ką, iki kada ir kurią dieną pasitikrinsite.
-4. Ketvirta savaitė – vakaras dviese. Telefonai lieka kitame kambaryje, o jei neįsišnekate, išsirenkate porą klausimų iš [trisdešimties klausimų dviem](/blog/trisdesimt-klausimu-dviem-vakarui-be-telefonu).
+1. **Pirma savaitė** – pasisveikinimai. Kasdien prieinate vienas prie kito išeidami ir grįžę. Daugiau nieko.
+2. **Antra savaitė** – pokalbis. Paskiriate dieną ir valandą pirmajam savaitės pokalbiui. Pradedate nuo padėkos.
+3. **Trečia savaitė** – vienas susitarimas dėl buities, pinigų ar giminių. Užrašote: kas, ką, iki kada ir kurią dieną pasitikrinsite.
+4. **Ketvirta savaitė** – vakaras dviese. Telefonai lieka kitame kambaryje, o jei neįsišnekate, išsirenkate porą klausimų iš [trisdešimties klausimų dviem](/blog/trisdesimt-klausimu-dviem-vakarui-be-telefonu).
 
 Mėnesio pabaigoje dar kartą užpildykite penkių teiginių lapelį ir palyginkite. Kas palengvėjo? Kas įstrigo? Pasilikite du įpročius, kurie tiko abiem, kitus kol kas atidėkite. Jei kurią savaitę nieko nepavyko, pradėti iš naujo nereikia – tęskite nuo ten, kur sustojote.
 

@@ -1,8 +1,8 @@
 import { slugify } from '#src/core/slugs.ts'
 import { ARTICLE_CATEGORIES } from './articles.ts'
 
-/** Articles per page of the list: one wide article, then full rows of two or three. */
-export const ARTICLES_PER_PAGE = 13
+/** Articles per page of the list, in full rows of two or three. The first page has a wide one before them. */
+export const ARTICLES_PER_PAGE = 12
 
 /** Article category with the slug of its list. */
 export interface Topic {
@@ -74,9 +74,10 @@ export function pagesOf<Article>(
   articles: readonly Article[],
   topic: string | null,
 ): ListPage<Article>[] {
-  const pageCount = Math.max(1, Math.ceil(articles.length / ARTICLES_PER_PAGE))
+  const pageCount = Math.max(1, Math.ceil((articles.length - 1) / ARTICLES_PER_PAGE))
+  const startOf = (index: number) => (index === 0 ? 0 : index * ARTICLES_PER_PAGE + 1)
   return Array.from({ length: pageCount }, (_, index) => ({
-    items: articles.slice(index * ARTICLES_PER_PAGE, (index + 1) * ARTICLES_PER_PAGE),
+    items: articles.slice(startOf(index), startOf(index + 1)),
     place: { topic, page: index + 1, pageCount },
   }))
 }

@@ -15,6 +15,8 @@ export const DEFAULT_READING_TIME = 5
 export const CARD_EXCERPT = 120
 /** Characters of an excerpt's first sentences that are enough for a card. */
 export const CARD_EXCERPT_LEAST = 30
+/** Characters of the excerpt on the large card of a list, whose lines are longer. */
+export const LEAD_EXCERPT = 150
 
 /** Tags shown on a blog card (specification, section 9). */
 export const CARD_TAG_COUNT = 3

@@ -49,6 +49,15 @@ export const safetyTexts = {
   },
 } as const
 
+/** The line that listens to everybody. */
+export const hopeLine = {
+  name: '116\u00A0123',
+  address: 'tel:116123',
+  title: 'Vilties linija',
+  text: 'Parama visiems',
+  hours: 'nemokamai, visą\u00A0parą',
+} as const
+
 /** Help lines, from public sources as of November 2026. Must be confirmed by the owner before launch. */
 export const helpLines = [
   {
@@ -65,13 +74,7 @@ export const helpLines = [
     text: 'Parama moterims',
     hours: 'nemokamai, visą\u00A0parą',
   },
-  {
-    name: '116\u00A0123',
-    address: 'tel:116123',
-    title: 'Vilties linija',
-    text: 'Parama visiems',
-    hours: 'nemokamai, visą\u00A0parą',
-  },
+  hopeLine,
 ] as const
 
 /** Where people who live with violence get help in person. */

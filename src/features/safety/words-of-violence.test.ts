@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mayMentionViolence, mentionsViolence } from './words-of-violence.ts'
+import { mayMentionViolence, mentionsDespair, mentionsViolence } from './words-of-violence.ts'
 
 /** Searches that mention violence: correctly spelled, in other forms, and without diacritics. */
 const TELLING = [
@@ -26,14 +26,73 @@ const TELLING = [
   'išprievartavo',
   'seksualinė prievarta šeimoje',
   'žudo',
-  'nusižudyti',
-  'savižudybė',
   'musa',
   'vyras musa',
   'Sumuse',
   'primusta',
   'uzmusti',
   'nuzudys',
+  'persekioja',
+  'buvęs vyras persekioja',
+  'smaugė',
+  'pasmauge',
+  'jis mane spardo',
+  'nuspardė',
+  'trenkė',
+  'nori trenkti',
+  'daužo',
+  'dauzo mane',
+  'pastūmė',
+  'nustūmė nuo laiptų',
+  'stumdo',
+  'privertė mylėtis',
+  'priverte',
+  'verčia santykiauti',
+  'žemina',
+  'pazemino prie draugų',
+  'užrakino',
+  'uzrakino kambaryje',
+  'neišleidžia iš namų',
+  'neleidžia man dirbti',
+  'man baisu',
+  'baisu',
+  'gyvenu baimėje',
+  'nesaugu namuose',
+  'gąsdina',
+  'jis mane kontroliuoja',
+  'kontroliuojantis vyras',
+  'kontroliuoja',
+  'seka telefoną',
+  'seka mane',
+  'jis mane seka',
+  'SEKA MANO TELEFONA',
+  'atėmė telefoną',
+  'ateme pinigus',
+  'nori atimti vaikus',
+  'atims vaikus',
+  'išmetė iš namų',
+  'mane išvarė iš buto',
+]
+
+/** Searches that mention despair. */
+const DESPAIRING = [
+  'noriu mirti',
+  'norisi numirti',
+  'noriu mirt',
+  'geriau mirti',
+  'kaip numirti',
+  'nebenoriu gyventi',
+  'Nenoriu gyventi',
+  'nenoriu daugiau gyventi',
+  'nenoriu gyventi be jo',
+  'nebesinori gyventi',
+  'nematau prasmės gyventi',
+  'pasitraukti iš gyvenimo',
+  'žaloju save',
+  'pasikarti',
+  'nusižudyti',
+  'vyras grasina nusižudyti',
+  'savižudybė',
   'nusizudyti',
   'savizudybe',
 ]
@@ -71,28 +130,106 @@ const OTHERS = [
   'intymumas poroje',
   'kaip susitaikyti po barnio',
   'skyrybos',
+  'sekasi',
+  'kaip sekasi',
+  'man sekasi',
+  'mano sekretas',
+  'seksas',
+  'mano seksas',
+  'seka',
+  'kas seka po susitarimo',
+  'pasaka',
+  'žemė',
+  'zemaitis',
+  'baisiai graži',
+  'baisus',
+  'artumo baimė',
+  'nesaugus prieraišumas',
+  'trenktas',
+  'trenksmas',
+  'širdis daužosi',
+  'sudaužyta širdis',
+  'sudaužė širdį',
+  'atstumia',
+  'kas pastūmėjo išduoti',
+  'prisiverčiu kalbėtis',
+  'vertė',
+  'savivertė',
+  'smagu',
+  'sparnai',
+  'išlaidų kontrolė',
+  'vyras kontroliuoja išlaidas',
+  'kaip kontroliuoti pyktį',
+  'pasiėmė telefoną',
+  'telefonas lovoje',
+  'atima jėgas',
+  'vaikas atima laiką',
+  'išėjo iš namų',
+  'nenori gyventi kartu',
+  'nenoriu gyventi su uošviene',
+  'nenori vaikų',
+  'noriu išmokti kalbėtis',
+  'meilė mirė',
+  'kada mirti jausmams',
+  'gyvenimo prasmė',
+  'ar yra prasmė gyventi kartu',
+  'kartu gyventi',
+  'nori išeiti',
+  'užrakintas telefonas',
 ]
 
 describe('a search', () => {
-  it.each(TELLING)('tells of violence: %s', (query) => {
+  it.each([...TELLING, ...DESPAIRING])('tells of violence: %s', (query) => {
     expect(mentionsViolence(query)).toBe(true)
+  })
+
+  it.each(DESPAIRING)('tells of despair: %s', (query) => {
+    expect(mentionsDespair(query)).toBe(true)
+  })
+
+  it.each([...TELLING, ...OTHERS])('tells of no despair: "%s"', (query) => {
+    expect(mentionsDespair(query)).toBe(false)
   })
 
   it.each(OTHERS)('tells nothing of it: "%s"', (query) => {
     expect(mentionsViolence(query)).toBe(false)
   })
 
-  it.each(['smu', 'Smur', 'vyras mu', 'grasi', 'pagras', 'prievar', 'žu', 'bi', 'mus', 'nuzud'])(
-    'may go on to tell of it: %s',
-    (query) => {
-      expect(mayMentionViolence(query)).toBe(true)
-    },
-  )
+  it.each([
+    'smu',
+    'Smur',
+    'vyras mu',
+    'grasi',
+    'pagras',
+    'prievar',
+    'žu',
+    'bi',
+    'mus',
+    'nuzud',
+    'perse',
+    'nuspa',
+    'noriu mi',
+    'nebenoriu gyv',
+    'jis mane kontroliu',
+    'seka ma',
+    'mane se',
+    'seka mano tele',
+    'išmetė iš na',
+  ])('may go on to tell of it: %s', (query) => {
+    expect(mayMentionViolence(query)).toBe(true)
+  })
 
-  it.each(['', 's', 'pavydas', 'smulkmenos', 'mu vyras', 'intymumas'])(
-    'does not: "%s"',
-    (query) => {
-      expect(mayMentionViolence(query)).toBe(false)
-    },
-  )
+  it.each([
+    '',
+    's',
+    'pavydas',
+    'smulkmenos',
+    'mu vyras',
+    'intymumas',
+    'seksas',
+    'mano namai',
+    'nori',
+  ])('does not: "%s"', (query) => {
+    expect(mayMentionViolence(query)).toBe(false)
+  })
 })

@@ -9,12 +9,69 @@ const UNMARKED = new Set(
   `musti musa musi musdavo musamas musama musimas musimo nemusk nemusa
   sumusti sumusa sumuse sumus sumustas sumusta sumusimas
   primusti primusa primuse primus primustas primusta
-  apmusti uzmusti uzmusa uzmuse uzmus uzmusiu
-  zudo zudyti zudys zudymas zudynes zudikas zudike zudytis zudosi zudausi
-  nuzudyti nuzude nuzudys nuzudysiu nuzudymas nuzudytas nuzudyta
-  nusizudyti nusizude nusizudau nusizudysiu nusizudymas
-  savizudybe savizudybes savizudis savizude`.split(/\s+/),
+  apmusti uzmusti uzmusa uzmuse uzmus uzmusiu`.split(/\s+/),
 )
+
+/**
+ * What tells of violence, control or threats, without diacritics: one line is one phrase. A query tells of it if each
+ * part before `!` begins one of its words, in any order, and no part after `!` does. `|` separates alternatives, `$` is
+ * the end of a word. Prefixes of verbs do not count.
+ */
+const VIOLENT = phrasesOf(`
+  zud
+  persekio
+  smaug
+  spard
+  trenk ! trenkta trenkto trenktu trenksm
+  dauz ! dauzos dauzes sird
+  stumd|pastum|nustum|parstum ! pastumej pastumet
+  privert|priverc|privers
+  vercia$|verte$ myletis|seks|santykiaut
+  zemin
+  uzrakin ! uzrakinti$ uzrakintas$
+  neisleidz
+  neleidz iseiti$|dirbti$|bendraut|susitikt
+  baisu$|baimeje$|baugu$|baugin|gasdin|nesaugu$|nesaugiai$
+  kontroliuoja$|kontroliav|kontroliuojan ! islaid biudz emocij pyk save$ saves$
+  seka$|seke$|sekioja$ mane$|mano$|telefon
+  atem|atima$|atims telefon|pinig|rakt|dokument
+  atem|atim|atims vaika$|vaikus$|vaiku$
+  ismet|ismes|isvar|isvij namu$|buto$
+`)
+
+/** Whom somebody may not want to live with. */
+const OTHERS =
+  'kartu atskir drauge pas$ juo$ ja$ vyru$ zmona$ partner uosv anyt tevais$ mama$ draug'
+
+/** What tells of a wish not to live, or of harm to oneself. Not the wish to live apart. */
+const DESPAIRING = phrasesOf(`
+  nusizud|savizud|savizal|pasikar|pasikor
+  nor|geriau|verciau|kaip mirti$|mirt$|numirti$|numirt$
+  nenor|nebenor|nesinor|nebesinor gyventi$|gyvent$ ! ${OTHERS}
+  prasm gyventi$|gyvent$ ! ${OTHERS}
+  pasitrauk|iseiti$ gyvenimo$
+  atim|nusiim gyvyb
+  zaloj|pakenkti$ save$|sau$
+`)
+
+/** Phrase of a search: alternative beginnings of each word that must and that must not be in it. */
+interface Phrase {
+  words: readonly (readonly string[])[]
+  without: readonly string[]
+}
+
+function phrasesOf(lines: string): Phrase[] {
+  return lines
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [words = '', without = ''] = line.split('!').map((part) => part.trim())
+      return {
+        words: words.split(' ').map((word) => word.split('|')),
+        without: without.split(' ').filter((word) => word !== ''),
+      }
+    })
+}
 
 /** Splits a query into lower-case words with composed diacritics. */
 function wordsOf(query: string): string[] {
@@ -26,14 +83,46 @@ function wordsOf(query: string): string[] {
   )
 }
 
+/** Prefixes of a verb, with the reflexive `si`. */
+const PREFIXES = /^(?:ne(?:be)?)?(?:ap|at|į|i|iš|is|nu|pa|par|per|pri|su|už|uz)?(?:si)?/
+
+/** Returns a word without diacritics, with and without its prefixes, each with a `$` at its end. */
+function formsOf(word: string): string[] {
+  return [word, word.replace(PREFIXES, '')].map(
+    (form) => `${form.normalize('NFD').replaceAll(/\p{M}/gu, '')}$`,
+  )
+}
+
+/** Whether one of the words begins with one of the beginnings. */
+function isBegun(words: readonly string[], beginnings: readonly string[]): boolean {
+  return words.some((word) =>
+    formsOf(word).some((form) => beginnings.some((beginning) => form.startsWith(beginning))),
+  )
+}
+
+function hasPhrase(words: readonly string[], phrases: readonly Phrase[]): boolean {
+  return phrases.some(
+    (phrase) =>
+      phrase.words.every((alternatives) => isBegun(words, alternatives)) &&
+      !isBegun(words, phrase.without),
+  )
+}
+
 /**
- * Whether a search mentions violence or fear. Then help lines are shown first, and the query is not put into the page's
- * URL.
+ * Whether a search mentions violence, fear or despair. Then help lines are shown first, and the query is not put into
+ * the page's URL.
  */
 export function mentionsViolence(query: string): boolean {
-  return wordsOf(query).some(
-    (word) => UNMARKED.has(word) || STEMS.some((stem) => word.includes(stem)),
+  const words = wordsOf(query)
+  return (
+    words.some((word) => UNMARKED.has(word) || STEMS.some((stem) => word.includes(stem))) ||
+    hasPhrase(words, [...VIOLENT, ...DESPAIRING])
   )
+}
+
+/** Whether a search mentions despair: then the line that listens to everybody is shown first. */
+export function mentionsDespair(query: string): boolean {
+  return hasPhrase(wordsOf(query), DESPAIRING)
 }
 
 /** Minimum length of the last word to compare it with the start of words about violence. */
@@ -41,13 +130,24 @@ const SAYS_SOMETHING = 2
 
 /** Whether the last word of a query may become a word about violence while it is being typed. */
 export function mayMentionViolence(query: string): boolean {
-  const last = wordsOf(query).at(-1) ?? ''
+  const before = wordsOf(query)
+  const last = before.pop() ?? ''
   if (last.length < SAYS_SOMETHING) return false
+  const forms = formsOf(last)
+    .map((form) => form.slice(0, -1))
+    .filter((form) => form.length >= SAYS_SOMETHING)
   return (
     [...UNMARKED].some((word) => word.startsWith(last)) ||
     STEMS.some((stem) =>
       Array.from(stem, (_, index) => stem.slice(0, index)).some(
         (begun) => begun.length >= SAYS_SOMETHING && last.endsWith(begun),
+      ),
+    ) ||
+    [...VIOLENT, ...DESPAIRING].some(({ words }) =>
+      words.some(
+        (alternatives) =>
+          alternatives.some((each) => forms.some((form) => each.startsWith(form))) &&
+          words.every((others) => others === alternatives || isBegun(before, others)),
       ),
     )
   )

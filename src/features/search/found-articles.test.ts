@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import {
-  asksForQuiz,
   combineHits,
   isAlike,
+  offersOf,
   searchesOf,
   snippetOf,
   titleWeightOf,
@@ -64,6 +64,8 @@ describe('a query of several words', () => {
     expect(wordsOf('bijau skyrybų')).toEqual(['bijau', 'skyrybų'])
     expect(wordsOf('vyras grasina skyrybomis')).toEqual(['grasina', 'skyrybomis'])
     expect(wordsOf('ką daryti, kai vyras muša vaikus?')).toEqual(['muša'])
+    expect(wordsOf('nenoriu gyventi')).toEqual([])
+    expect(wordsOf('seka telefoną po skyrybų')).toEqual(['skyrybų'])
     expect(wordsOf('"bijau grįžti namo"')).toEqual(['"bijau grįžti namo"'])
   })
 
@@ -81,12 +83,16 @@ describe('a query of several words', () => {
   })
 })
 
-it('asks for a quiz in any form of the word', () => {
-  for (const query of ['testas', 'ar yra testas?', 'Santykių testą']) {
-    expect(asksForQuiz(query), query).toBe(true)
+it('asks for a quiz or prices in any form of the words', () => {
+  const asked = (query: string) => offersOf(query).map(({ href }) => href)
+  for (const query of ['testas', 'ar yra testas?', 'Santykių testą', 'nesikalbam, ar yra testas']) {
+    expect(asked(query), query).toEqual(['/testai'])
   }
-  for (const query of ['te', 'tėtis', 'kaip tai ištesėti', '']) {
-    expect(asksForQuiz(query), query).toBe(false)
+  for (const query of ['kaina', 'kiek kainuoja', 'konsultacija', 'konsultuotis', 'jūsų kainos?']) {
+    expect(asked(query), query).toEqual(['/consultations'])
+  }
+  for (const query of ['te', 'tėtis', 'tęsti', 'kaip tai ištesėti', 'kaimynas', 'kiek', '']) {
+    expect(asked(query), query).toEqual([])
   }
 })
 
@@ -153,6 +159,7 @@ describe('a found word', () => {
     ['apgautas', 'apgavo'],
     ['apgavystė', 'apgavo'],
     ['ką?', 'ką'],
+    ['„Testai', 'testą'],
     ['nekalba', 'nebesikalbame'],
     ['bendrauti', 'nebendrauja'],
     ['gerti', 'geria'],
@@ -176,6 +183,8 @@ describe('a found word', () => {
     ['apie', 'apgavo'],
     ['apgailestauti', 'apgavo'],
     ['kaina', 'ką'],
+    ['tęstųsi', 'testas'],
+    ['kiekvienas', 'kiek'],
     ['manimi', 'mane'],
     ['mūsų', 'muša'],
     ['iš', 'išdavė'],
@@ -238,6 +247,15 @@ describe('a snippet', () => {
     expect(snippetOf(long.replace('melas.', 'melas'), [41]).join('')).toMatch(
       /^Ilgas (žodis ){40}melas Kitas melas po melo ramiai…$/,
     )
+  })
+
+  it('stays in one paragraph, rather a longer one than a heading, and does not end with a colon', () => {
+    const [end, long] = ['¶', 'žodis '.repeat(8)]
+    const two = `Pirma pastraipa ${end} Kas meluoja ${end} Sakoma, kad meluoja ${long}taip: ${end} – Gerai. ${end}`
+    expect(snippetOf(two, []).join('')).toBe('Pirma pastraipa')
+    expect(snippetOf(two, [4, 8]).join('')).toBe(`Sakoma, kad meluoja ${long}taip…`)
+    expect(snippetOf(two, [4]).join('')).toBe('Kas meluoja')
+    expect(snippetOf(two, [7 + 13]).join('')).toBe('– Gerai.')
   })
 
   it('ends with a sentence, or a clause and an ellipsis, if half of it remains', () => {

@@ -28,7 +28,7 @@ const NEGATION = /^ne(?:be(?!nd))?(?:si)?(?=\p{L}{4})/iu
 /** Words that say nothing of a subject, or only of whom it is about, without diacritics. */
 const COMMON = new Set(
   lettersOf(
-    'ir ar bet kad kai kaip ka kas ko kam kodel kur kada jei jeigu nes tai taip tik dar jau labai daznai o i is su be ' +
+    'ir ar bet kad kai kaip ka kas ko kam kodel kur kada kiek jei jeigu nes tai taip tik dar jau labai daznai o i is su be ' +
       'ne po per prie uz ant nuo del apie as tu jis ji mes jus jie man mane manes manimi mano tau tave tavo jam jai jo ' +
       'jos ju mus mums musu jums jusu save sau savo yra nera buvo esu esame daryti darau daro galiu gali galima noriu ' +
       'nori turiu turi reikia verta vyras vyro vyrui vyra zmona zmonos zmonai partneris partnerio partneriui partneri ' +
@@ -46,24 +46,30 @@ const UNWILLING = /(?<!\p{L})ne(?:be)?nor\p{L}* (?=\p{L}{2,}t(?:is?)?(?!\p{L}))/
 /**
  * Splits a query into words to search for, without common ones beside others. Another partner is searched for as
  * infidelity, `nenori kalbėtis` as `nekalbėtis`. Words of violence or fear are searched for without all others but a
- * divorce: who is afraid to go home must find no article on chores. A query in straight quotation marks is searched for
- * as a whole.
+ * divorce: who is afraid to go home must find no article on chores. Words that only together tell of it are searched
+ * for not at all. A query in straight quotation marks is searched for as a whole.
  */
 export function wordsOf(query: string): string[] {
   if (/^\s*".+"\s*$/.test(query)) return [query]
   const plain = query.replace(OTHER_PARTNER, 'neistikimybe').replace(UNWILLING, 'ne')
   const words = [...new Set(plain.match(/\S+/g))]
-  if (words.some(mentionsViolence)) {
+  if (mentionsViolence(query)) {
     return words.filter((word) => mentionsViolence(word) || isAlike(word, searchTexts.divorce))
   }
   const telling = words.filter((word) => lettersOf(word).some((part) => !COMMON.has(part)))
   return telling.length > 0 ? telling : words
 }
 
-/** Whether a query asks for a quiz. */
-export function asksForQuiz(query: string): boolean {
-  return wordsOf(query).some((word) => isAlike(word, searchTexts.quiz))
+/** Returns the pages that a query asks for, such as the quizzes. */
+export function offersOf(query: string): (typeof searchTexts.offers)[number][] {
+  const words = wordsOf(query)
+  return searchTexts.offers.filter((offer) =>
+    offer.words.split(' ').some((asked) => words.some((word) => isAlike(word, asked))),
+  )
 }
+
+/** Stem of a word that is not like the same letters with diacritics: `testas`, not `tęstųsi`. */
+const AS_TYPED = 'test'
 
 /**
  * Whether a found word is a form of the searched one, or begins with it. The negation does not count. A common word is
@@ -75,6 +81,7 @@ export function isAlike(found: string, searched: string): boolean {
   if (COMMON.has(word)) return lettersOf(found).includes(word)
   const beginning = beginningOf(word)
   const { stem, ending } = partsOf(word)
+  if (stem === AS_TYPED) return new RegExp(`(?<!\\p{L})${stem}`, 'iu').test(found)
   return lettersOf(found).some((part) => {
     if (COMMON.has(part)) return false
     if (beginning !== '' && part.startsWith(beginning)) return true
@@ -203,8 +210,14 @@ function sum<Item>(items: readonly Item[], valueOf: (item: Item) => number): num
   return items.reduce((total, item) => total + valueOf(item), 0)
 }
 
-/** Maximum length of a snippet in words, unless its first match is farther from the start of its sentence. */
-const SNIPPET_WORDS = 30
+/** Word that the index has after each paragraph, heading, item or cell. */
+export const PARAGRAPH_END = '¶'
+
+/** Minimum length of a paragraph in words that is preferred to a shorter one with as many matches, such as a heading. */
+const PARAGRAPH_WORDS = 8
+
+/** Maximum length of a snippet in words, in two lines of a laptop or three of a phone, unless its first match is farther from the start of its sentence. */
+export const SNIPPET_WORDS = { laptop: 30, phone: 18 } as const
 
 /** Words shown after a match that is far from the start of its sentence. */
 const WORDS_AFTER = 5
@@ -214,20 +227,24 @@ const SENTENCE_END = /(?<!^\P{L}*\p{L})[.!?…]\P{L}*$/u
 const SENTENCE_START = /^[\p{Ps}\p{Pi}\u201E–]*[\p{Lu}\d]/u
 
 /**
- * Returns the part of a text with the most matches, from the beginning of a sentence, in parts: the second, fourth and
- * so on are matches. Without matches, or on request, it is the beginning.
+ * Returns the part of a paragraph with the most matches, from the beginning of a sentence, in parts: the second, fourth
+ * and so on are matches. Without matches, or on request, it is the beginning of the text.
  * @param text words separated by white space.
  * @param locations positions of the matches, in words from 0, the most telling first.
+ * @param most maximum length in words.
  */
 export function snippetOf(
   text: string,
   locations: readonly number[],
   fromBeginning = false,
+  most: number = SNIPPET_WORDS.laptop,
 ): string[] {
-  const words = text.match(/\S+/g) ?? []
+  const words: readonly string[] = text.match(/\S+/g) ?? []
   const matches = [...new Set(locations)].filter((at) => at < words.length)
   const isStart = (at: number) =>
-    at === 0 || (SENTENCE_END.test(words[at - 1] ?? '') && SENTENCE_START.test(words[at] ?? ''))
+    at === 0 ||
+    words[at - 1] === PARAGRAPH_END ||
+    (SENTENCE_END.test(words[at - 1] ?? '') && SENTENCE_START.test(words[at] ?? ''))
   const starts = new Set(
     (fromBeginning ? [] : matches).map((match) => {
       let at = match
@@ -235,24 +252,31 @@ export function snippetOf(
       return at
     }),
   )
+  const paragraphEnd = (start: number) => {
+    const end = words.indexOf(PARAGRAPH_END, start)
+    return end === -1 ? words.length : end
+  }
   const passages = Array.from(starts, (start) => {
     const first = Math.min(...matches.filter((match) => match >= start))
-    const end = Math.max(start + SNIPPET_WORDS, first + 1 + WORDS_AFTER)
-    const near = matches.filter((match) => match >= start && match < start + SNIPPET_WORDS)
-    return { start, first, end, count: near.length }
+    const end = Math.max(start + most, first + 1 + WORDS_AFTER)
+    const stop = paragraphEnd(start)
+    const near = matches.filter((match) => match >= start && match < Math.min(start + most, stop))
+    const isLong = stop - start >= PARAGRAPH_WORDS
+    return { start, first, end, weight: near.length + (isLong ? 0.5 : 0) }
   })
-  const [{ start, first, end } = { start: 0, first: 0, end: SNIPPET_WORDS }] = passages.toSorted(
-    (a, b) => b.count - a.count,
+  const [{ start, first, end } = { start: 0, first: 0, end: most }] = passages.toSorted(
+    (a, b) => b.weight - a.weight,
   )
   const lengthTo = (at: number) => words.slice(start, at).join(' ').length
   // One word more, so that a longer text is cut.
-  const passage = words.slice(start, end + 1).join(' ')
+  const passage = words.slice(start, Math.min(end + 1, paragraphEnd(start))).join(' ')
   const parts = ['']
   const append = (words: string) => {
     parts.push((parts.pop() ?? '') + words)
   }
   const length = lengthTo(end) + 1
   for (const [index, word] of cutAtWord(passage, length, Math.max(lengthTo(first), length / 2))
+    .replace(/:$/, '…')
     .split(' ')
     .entries()) {
     // A mark stands alone where the index left out the link before it.

@@ -5,7 +5,7 @@ import { lastChanges } from './last-changes.ts'
 const day = (number: number) => new Date(Date.UTC(2026, 10, number))
 
 /** Articles of consecutive days, newest first; each was last changed on its day. */
-const posts = Array.from({ length: ARTICLES_PER_PAGE + 1 }, (_, index) => ({
+const posts = Array.from({ length: ARTICLES_PER_PAGE + 2 }, (_, index) => ({
   id: `id-${index}`,
   slug: `straipsnis-${index}`,
   category: index === 2 ? 'Konfliktai' : 'Bendravimas',

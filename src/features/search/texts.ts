@@ -10,8 +10,15 @@ export const searchTexts = {
   /** Shown below the help lines if no article is about violence. */
   nothingViolent: 'Straipsnio apie tai neturime, tačiau paskambinti galima ir tada, kai abejojate.',
   toQuizzes: 'Galbūt padės testas',
-  /** A word whose forms ask for a quiz. */
-  quiz: 'testas',
+  /** Pages that a query asks for with a form of one of the words. */
+  offers: [
+    { words: 'testas', href: '/testai', text: 'Rinktis testą' },
+    {
+      words: 'kaina konsultacija konsultuotis paketas',
+      href: '/consultations',
+      text: 'Paketai ir kainos',
+    },
+  ],
   /** A fear or threat besides violence, whose article is shown below the help. */
   divorce: 'skyrybos',
   failed: 'Paieška šiuo metu neveikia. Bandykite vėliau arba pasirinkite temą.',

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { close, createIndex } from 'pagefind'
+import { PARAGRAPH_END } from '#src/features/search/found-articles.ts'
 import { tagSynonyms } from '#src/features/search/texts.ts'
 
 /** Attributes that make the tags of an article metadata, so that they are found but not part of its text. */
@@ -15,6 +16,9 @@ const COVER_META = ' data-pagefind-meta="srcset[srcset], placeholder[href]"'
 
 /** Start of a link whose text is the title of another article, which says nothing of the article that has it. */
 const TITLE_OF_OTHER = /<a (?=href="\/blog\/[^>]*>\u201E)/g
+
+/** End of what is one paragraph of a snippet; the first heading is the title. */
+const END_OF_PARAGRAPH = /<\/(?:p|h[2-6]|li|th|td|pre)>/g
 
 /**
  * Builds Pagefind's index from the built pages of articles, without their soft hyphens. `ArticleView.tsx` marks the
@@ -46,6 +50,7 @@ async function writeIndex(site: string): Promise<void> {
       content: withSynonyms(content.replaceAll('\u00AD', ''))
         .replace('class="tags"', `$&${TAGS}`)
         .replace(COVER, `$&${COVER_META}`)
+        .replaceAll(END_OF_PARAGRAPH, ` ${PARAGRAPH_END}$&`)
         .replaceAll(TITLE_OF_OTHER, '$&data-pagefind-ignore '),
     })
     faults.push(...errors)

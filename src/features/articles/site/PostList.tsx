@@ -5,6 +5,7 @@ import {
   CARD_EXCERPT,
   CARD_EXCERPT_LEAST,
   CARD_TAG_COUNT,
+  LEAD_EXCERPT,
 } from '#src/features/articles/articles.ts'
 import { formatDay } from '#src/core/lithuanian.ts'
 import { itemPath } from '#src/features/search/seo.ts'
@@ -17,12 +18,14 @@ interface PostCardProps {
   post: PostSummary
   /** Whether this is the first article, whose cover is on the first screen. */
   first?: boolean
+  /** Whether it stands large above the others, with more of its excerpt. */
+  lead?: boolean
   /** Whether all articles of the list have one topic, which the page names. */
   oneTopic?: boolean
 }
 
 /** Shows an article in a list (specification, section 2, blog list). */
-export function PostCard({ post, first = false, oneTopic = false }: PostCardProps) {
+export function PostCard({ post, first = false, lead = false, oneTopic = false }: PostCardProps) {
   return (
     <article className="post">
       <div className="picture">
@@ -50,7 +53,11 @@ export function PostCard({ post, first = false, oneTopic = false }: PostCardProp
           </a>
         </h2>
         <p className="line-clamp-3 text-muted">
-          {bindSpaces(cutAtWord(post.excerpt, CARD_EXCERPT, CARD_EXCERPT_LEAST))}
+          {bindSpaces(
+            lead
+              ? cutAtWord(post.excerpt, LEAD_EXCERPT)
+              : cutAtWord(post.excerpt, CARD_EXCERPT, CARD_EXCERPT_LEAST),
+          )}
         </p>
         <Tags label={blogTexts.tags} tags={post.tags.slice(0, CARD_TAG_COUNT)} />
       </div>
@@ -58,18 +65,23 @@ export function PostCard({ post, first = false, oneTopic = false }: PostCardProp
   )
 }
 
-interface PostListProps extends Pick<PostCardProps, 'oneTopic'> {
+interface PostListProps extends Pick<PostCardProps, 'lead' | 'oneTopic'> {
   posts: readonly PostSummary[]
 }
 
-/** Shows the articles, the first one larger, or a sentence if there are none. */
-export function PostList({ posts, oneTopic = false }: PostListProps) {
+/** Shows the articles, on request the first one large, or a sentence if there are none. */
+export function PostList({ posts, lead = false, oneTopic = false }: PostListProps) {
   if (posts.length === 0) return <EmptyList text={blogTexts.empty} />
   return (
     <ul className="posts">
       {posts.map((post, index) => (
-        <li key={post.id}>
-          <PostCard post={post} first={index === 0} oneTopic={oneTopic} />
+        <li key={post.id} className={lead && index === 0 ? 'large' : undefined}>
+          <PostCard
+            post={post}
+            first={index === 0}
+            lead={lead && index === 0}
+            oneTopic={oneTopic}
+          />
         </li>
       ))}
     </ul>

@@ -77,7 +77,7 @@ function PageLink({ topic, number, current }: PageLinkProps) {
 export function PostPage({ page: { items, place } }: { page: ListPage<PostSummary> }) {
   return (
     <>
-      <PostList posts={items} oneTopic={place.topic !== null} />
+      <PostList posts={items} lead={place.page === 1} oneTopic={place.topic !== null} />
       <Pagination place={place} />
     </>
   )

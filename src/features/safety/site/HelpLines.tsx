@@ -21,7 +21,7 @@ export function HelpLines() {
         </li>
       ))}
       <li className="pt-3">
-        <a href={address} rel="noreferrer" className="link text-[1.0625rem] font-semibold">
+        <a href={address} rel="noreferrer" className="link font-semibold">
           {name}
         </a>
         <span className="block pt-1">{text}</span>

@@ -3,6 +3,7 @@ import {
   combineHits,
   isAlike,
   searchesOf,
+  SNIPPET_WORDS,
   snippetOf,
   titleWeightOf,
   type WordHit,
@@ -183,11 +184,12 @@ function toFoundArticle(
 ): FoundArticle {
   const all = content.match(/\S+/g) ?? []
   const alike = locations.filter((at) => words.some((word) => isAlike(all[at] ?? '', word)))
+  const most = SNIPPET_WORDS[matchMedia('(width < 40rem)').matches ? 'phone' : 'laptop']
   return {
     path: new URL(url, 'https://site.invalid').pathname.replace(/\.html$/, ''),
     title: meta.title ?? '',
     category: meta.category ?? '',
-    excerpt: snippetOf(content, alike, isTitled),
+    excerpt: snippetOf(content, alike, isTitled, most),
     cover: {
       src: meta.image ?? '',
       srcset: meta.srcset ?? '',

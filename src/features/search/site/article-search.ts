@@ -1,5 +1,10 @@
-import { mayMentionViolence, mentionsViolence } from '#src/features/safety/words-of-violence.ts'
-import { asksForQuiz } from '../found-articles.ts'
+import { hopeLine, safetyTexts } from '#src/features/safety/texts.ts'
+import {
+  mayMentionViolence,
+  mentionsDespair,
+  mentionsViolence,
+} from '#src/features/safety/words-of-violence.ts'
+import { offersOf } from '../found-articles.ts'
 import { searchTexts } from '../texts.ts'
 import {
   createArticleIndex,
@@ -28,6 +33,7 @@ function elementsOf(form: HTMLFormElement) {
   return {
     /** Help lines, shown above the results if the query mentions violence. */
     help: elementIn(found, 'section'),
+    helpLines: [...elementIn(found, 'section').querySelectorAll('li')],
     status: elementIn(found, 'p', '[role=status]'),
     results: elementIn(found, 'ol'),
     more: elementIn(found, 'button'),
@@ -64,6 +70,8 @@ export function startArticleSearch(form: HTMLFormElement, input: HTMLInputElemen
     const turn = ++latest
     clearTimeout(pause)
     const isViolent = mentionsViolence(query)
+    const isDespairing = mentionsDespair(query)
+    sortHelp(elements, isDespairing)
     elements.help.hidden = !isViolent
     if (query === '') {
       clear(elements)
@@ -80,9 +88,13 @@ export function startArticleSearch(form: HTMLFormElement, input: HTMLInputElemen
       more.hidden = shown === findings.length
       const isFound = found.length > 0
       const isEmpty = !isFound && !isViolent
-      const nothing = isViolent ? searchTexts.nothingViolent : searchTexts.nothing(query)
+      const nothing = isDespairing
+        ? safetyTexts.result.advice.callSelfHarm
+        : isViolent
+          ? searchTexts.nothingViolent
+          : searchTexts.nothing(query)
       tell(elements, isFound ? searchTexts.found(found.length) : nothing)
-      if (isEmpty || asksForQuiz(query)) offerQuizzes(elements)
+      if (!isViolent) offer(elements, query, isEmpty)
       elements.latest.hidden = !isEmpty
       if (elements.listing) elements.listing.hidden = !isEmpty
     } catch {
@@ -143,20 +155,38 @@ function loadAll(findings: readonly Finding[]): Promise<FoundArticle[]> {
   return Promise.all(findings.map((finding) => finding.load()))
 }
 
+/** Puts the help lines in their order, or in despair first the one that listens to everybody. */
+function sortHelp({ help, helpLines }: SearchElements, isDespairing: boolean): void {
+  const first = helpLines.filter(
+    (line) => isDespairing && line.querySelector(`[href="${hopeLine.address}"]`),
+  )
+  const list = elementIn(help, 'ul')
+  const sorted = [...new Set([...first, ...helpLines])]
+  // What is moved is read out again.
+  if (list.firstElementChild !== sorted[0]) list.replaceChildren(...sorted)
+}
+
 function tell({ status }: SearchElements, text: string): void {
   status.textContent = text
 }
 
-/** Adds a link to the quizzes to the status. */
-function offerQuizzes({ status }: SearchElements): void {
-  const link = document.createElement('a')
-  link.href = '/testai'
-  link.className = 'button-quiet'
-  link.textContent = searchTexts.toQuizzes
+/** Adds links to the pages that a query asks for before the status, or one to the quizzes after it if nothing is found. */
+function offer({ status }: SearchElements, query: string, isEmpty: boolean): void {
+  const asked = offersOf(query)
   const line = document.createElement('span')
-  line.className = 'mt-4 mb-6 block'
-  line.append(link)
-  status.append(' ', line)
+  if (asked.length > 0) {
+    line.className = 'mb-6 flex flex-wrap gap-2'
+    line.append(...asked.map(({ href, text }) => linkTo(href, text, 'button')))
+    status.prepend(line, ' ')
+  } else if (isEmpty) {
+    line.className = 'mt-4 flex'
+    line.append(linkTo('/testai', searchTexts.toQuizzes, 'button-quiet'))
+    status.append(' ', line)
+  }
+}
+
+function linkTo(href: string, text: string, className: string): HTMLAnchorElement {
+  return Object.assign(document.createElement('a'), { href, textContent: text, className })
 }
 
 function clear(elements: SearchElements): void {
