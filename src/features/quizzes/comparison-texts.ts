@@ -67,6 +67,8 @@ export const comparisonTexts = {
     invited: 'Jus pakvietė palyginti požiūrius',
     invitedNext: 'Ar sutinkate, nuspręsite perskaitę savo rezultatą.',
     toInvitation: 'Pereiti prie kvietimo',
+    /** Replaces both after the consent. It says nothing of a comparison, since there may be none. */
+    agreed: 'Sutikote palyginti požiūrius',
     own: 'Tai jūsų pačių kvietimas. Jis skirtas kitam žmogui, todėl perduokite nuorodą jam.',
     agree: 'Pažymėkite abu langelius, jei sutinkate.',
     start: 'Sukurti kvietimą',
