@@ -105,6 +105,17 @@ test('no sliver of a band is left of the marker or right of it', () => {
   expect(endOf(25)).toBeCloseTo(100)
 })
 
+test('the marker of the lowest and the highest score is inside the scale', () => {
+  const markerOf = (totalScore: number) => {
+    const html = pageOf({ ...result, totalScore, maximumScore: 26 })
+    const [, marker] = /<circle (cx=[^>]*?) cy="12"/.exec(html) ?? []
+    return marker
+  }
+  expect(markerOf(0)).toBe('cx="0%" data-end="low"')
+  expect(markerOf(13)).toBe('cx="50%"')
+  expect(markerOf(26)).toBe('cx="100%" data-end="high"')
+})
+
 test('a share of nothing is said in words', () => {
   const dimensions = result.dimensions.map((dimension) => ({ ...dimension, share: 0 }))
   const html = pageOf({ ...result, dimensions })
