@@ -123,7 +123,7 @@ test('a share of nothing is said in words', () => {
   expect(html).not.toMatch(/\b0\s%/)
 })
 
-test('several dimensions without points stand below one bar, and their word is said once', () => {
+test('several dimensions without points stand below one line without a bar, which names them', () => {
   const shares = (...all: number[]) =>
     pageOf({
       ...result,
@@ -131,13 +131,14 @@ test('several dimensions without points stand below one bar, and their word is s
         result.dimensions.map((it) => ({ ...it, id: `${index}`, name: `Sritis ${index}`, share })),
       ),
     })
-  for (const [html, bars] of [
-    [shares(0, 0, 0), 1],
-    [shares(0, 50, 0), 2],
-    [shares(0, 50), 2],
+  for (const [html, words, bars] of [
+    [shares(0, 0, 0), 'Visos sritys\u00A0– kelio pradžia', 0],
+    [shares(0, 50, 0), 'Šios sritys\u00A0– kelio pradžia', 1],
+    [shares(0, 50), '>kelio pradžia', 2],
   ] as const) {
+    expect(html).toContain(words)
     expect(html.match(/kelio pradžia/g)).toHaveLength(1)
-    expect(html.match(/class="bar"/g)).toHaveLength(bars)
+    expect(html.split('class="bar"')).toHaveLength(bars + 1)
   }
   const names = [...shares(0, 50, 0).matchAll(/>(Sritis \d)</g)].map(([, name]) => name)
   expect(names).toEqual(['Sritis 1', 'Sritis 0', 'Sritis 2'])
