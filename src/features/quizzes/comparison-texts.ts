@@ -26,7 +26,7 @@ export const comparisonTexts = {
     heading: 'Jus kviečia palyginti du požiūrius',
     /** @param quiz title of the quiz; null if it is no longer published. */
     what: (quiz: string | null) =>
-      `Kviečiama palyginti testo rezultatus pagal sritis${quiz === null ? '' : `: „${quiz}“`}. Atsakymų kitas žmogus nemato niekada.`,
+      `Kviečiama palyginti testo rezultatus pagal sritis${quiz === null ? '' : `: „${quiz}“`}.`,
     toQuiz: 'Pereiti prie testo',
     optional:
       'Dalyvauti neprivalote: užverskite šį puslapį, ir viskas. Kvietėjas nesužinos nei to, ar jį atvėrėte, nei to, kodėl nedalyvaujate.',
