@@ -161,10 +161,11 @@ test('a result of before the dimensions shows its total alone, and a single advi
 })
 
 test('after a warning the private page shows the safety result alone, by its kinds', () => {
-  const { heading, heard, fault, advice, supportButton } = safetyTexts.result
+  const { heading, heard, fault, advice, supportButton, tracesHeading } = safetyTexts.result
   const html = pageOf(safetyResult({ totalScore: 18, warnings: ['selfHarm', 'force'] }))
   const also = 'Taip pat matyti, kad gali vykti tai, ko nenorite'
-  const parts = [heading, heard.selfHarm, also, advice.callSelfHarm, fault, supportButton]
+  const told = [heading, heard.selfHarm, also, advice.callSelfHarm, fault, supportButton]
+  const parts = [...told, tracesHeading]
   const text = html.replaceAll(/<\/?a.*?>/g, '')
   const places = [...parts, advice.leave, advice.keep].map((part) => text.indexOf(part))
   expect(places).not.toContain(-1)
@@ -176,5 +177,5 @@ test('after a warning the private page shows the safety result alone, by its kin
   // Each number is there once, in its row. The button comes after them.
   expect(links.slice(4)).toEqual(['/support'])
   for (const { name } of helpLines) expect(text.split(name), name).toHaveLength(2)
-  expect(html.match(/<h\d/g)).toEqual(['<h1', '<h2', '<h3'])
+  expect(html.match(/<h\d/g)).toEqual(['<h1', '<h2', '<h3', '<h3'])
 })
