@@ -6,7 +6,7 @@ import { safetyTexts } from '#src/features/safety/texts.ts'
 import { questionBody } from '../api/content.ts'
 import { SCREENS, expectAccessible, open, toastRegion } from './visits.ts'
 import { createTestQuiz, logIn } from './site.ts'
-import { expectNoOverflow, placeOf } from './places.ts'
+import { expectAbove, expectNoOverflow, placeOf } from './places.ts'
 import { expect, prepareFile, test } from './test.ts'
 
 const SLUG = 'testas-dviem'
@@ -150,11 +150,27 @@ async function join(page: Page): Promise<string> {
   return new URL(await page.getByLabel(offer.ownLink.label).inputValue()).pathname
 }
 
+/** Expects that a phone shows the consent, and above all the way to the comparison, also below the score. */
+async function expectAgreed(page: Page): Promise<void> {
+  const { agreed, invited, open: toComparison } = offer
+  const heading = page.getByRole('heading', { name: agreed })
+  const links = page.getByRole('link', { name: toComparison })
+  await expect(heading).toBeFocused()
+  await expect(heading).toBeInViewport({ ratio: 1 })
+  await expect(links.last()).toBeInViewport({ ratio: 1 })
+  await expectAbove(links.last(), page.getByLabel(offer.ownLink.label), 'the way to the comparison')
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(links.first()).toBeInViewport({ ratio: 1 })
+  await expect(page.getByText(invited)).toHaveCount(0)
+}
+
 test('two visitors see their profiles side by side until one of them withdraws', async () => {
   const one = await open(`/testas/${SLUG}`)
   const { own: link, invitation } = await invite(one)
   await one.context().grantPermissions(['clipboard-write'])
-  await button(one, offer.ownLink.copy).waitFor()
+  await expect(button(one, offer.invite.copy), 'the one thing to do').toHaveClass('button')
+  await expect(button(one, offer.ownLink.copy)).toHaveClass('button-quiet')
+  await expect(one.getByLabel(offer.invite.label)).toHaveCSS('text-overflow', 'ellipsis')
   await button(one, offer.invite.copy).click()
   await toastRegion(one).getByText(offer.copied).waitFor()
   await one.goto(link)
@@ -170,7 +186,9 @@ test('two visitors see their profiles side by side until one of them withdraws',
   await accept(other, 1)
   await goToConsent(other)
   const own = await join(other)
-  await other.goto(own)
+  await expectAgreed(other)
+  await other.getByRole('link', { name: offer.open }).first().click()
+  await other.waitForURL(own)
   await other.getByRole('heading', { name: texts.heading }).waitFor()
   const row = (page: Page) => page.getByRole('main').getByRole('listitem').innerText()
   await expect.poll(() => row(other)).toMatch(/Pokalbis\s+Jūs: 50\s%\s+Kitas: 100\s%/)

@@ -76,6 +76,17 @@ async function expectSafetyResult(page: Page, state: string): Promise<void> {
     'href',
     '/support',
   )
+  await expectNothingSold(page, state)
+}
+
+/** Expects that a laptop shows the quick exit in the header, and no button to the consultations. */
+async function expectNothingSold(page: Page, state: string): Promise<void> {
+  const size = page.viewportSize() ?? PHONE
+  await page.setViewportSize(SCREENS.desktop)
+  const banner = page.getByRole('banner')
+  await expect(banner.getByRole('link', { name: safetyTexts.quickExit }), state).toBeVisible()
+  await expect(banner.locator('.button:visible'), state).toHaveCount(0)
+  await page.setViewportSize(size)
 }
 
 /** Expects that the printed safety result is one sheet, which names the help lines and has no buttons. */
@@ -159,6 +170,7 @@ test('a frightened visitor meets no measure, advice or offer from the first ques
   await page.getByRole('main').getByRole('link', { name: safetyTexts.result.supportButton }).click()
   await page.waitForURL('/support')
   await expect.poll(() => bandTold(page)).toEqual([])
+  await expectNothingSold(page, 'the help page')
   await page.goBack()
   await expectSafetyResult(page, 'the result, gone back to')
   await page.reload()

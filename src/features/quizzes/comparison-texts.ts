@@ -26,7 +26,7 @@ export const comparisonTexts = {
     heading: 'Jus kviečia palyginti du požiūrius',
     /** @param quiz title of the quiz; null if it is no longer published. */
     what: (quiz: string | null) =>
-      `Kviečiama palyginti testo rezultatus pagal sritis${quiz === null ? '' : `: „${quiz}“`}. Atsakymų kitas žmogus nemato niekada.`,
+      `Kviečiama palyginti testo rezultatus pagal sritis${quiz === null ? '' : `: „${quiz}“`}.`,
     toQuiz: 'Pereiti prie testo',
     optional:
       'Dalyvauti neprivalote: užverskite šį puslapį, ir viskas. Kvietėjas nesužinos nei to, ar jį atvėrėte, nei to, kodėl nedalyvaujate.',
@@ -67,6 +67,8 @@ export const comparisonTexts = {
     invited: 'Jus pakvietė palyginti požiūrius',
     invitedNext: 'Ar sutinkate, nuspręsite perskaitę savo rezultatą.',
     toInvitation: 'Pereiti prie kvietimo',
+    /** Replaces both after the consent. It says nothing of a comparison, since there may be none. */
+    agreed: 'Sutikote palyginti požiūrius',
     own: 'Tai jūsų pačių kvietimas. Jis skirtas kitam žmogui, todėl perduokite nuorodą jam.',
     agree: 'Pažymėkite abu langelius, jei sutinkate.',
     start: 'Sukurti kvietimą',

@@ -1,3 +1,5 @@
+const start = 'kelio pradžia'
+
 /** Texts after the last question: e-mail step, result, errors. */
 export const quizEndingTexts = {
   // E-mail step
@@ -27,7 +29,9 @@ export const quizEndingTexts = {
   adviceHeading: 'Patarimai jums',
   dimensionsHeading: 'Rezultatas pagal sritis',
   /** Words instead of 0 %, which would sound like a verdict. */
-  share: (percent: number) => (percent === 0 ? 'kelio pradžia' : `${percent}\u00a0%`),
+  share: (percent: number) => (percent === 0 ? start : `${percent}\u00a0%`),
+  /** Stands above several dimensions without points, which have no shares. */
+  starts: (areAll: boolean) => `${areAll ? 'Visos' : 'Šios'} sritys\u00A0– ${start}`,
   readingHeading: 'Ką paskaityti',
   weekHeading: 'Ką daryti šią savaitę',
   again: 'Atlikti testą iš naujo',

@@ -3,6 +3,7 @@ const leaving = `Mygtukas „${quickExit}“ iškart atveria orų puslapį`
 const inHistory =
   'Paskui langą užverkite: grįžus atgal, matyti prieš tai atverti puslapiai. Naršyklės istorijoje šio puslapio adresas lieka. Kitą kartą saugiau atverti privatų (inkognito) langą. Iš istorijos galima pašalinti ir vien šį adresą: jei ištrinama visa istorija, kas nors gali tai pastebėti.'
 const inCalls = 'Numeris lieka skambučių sąraše, todėl kartais saugiau skambinti iš kito telefono.'
+const tracesHeading = 'Ar bus matyti, kad čia lankėtės?'
 const seen = 'Iš jūsų atsakymų matyti'
 
 /** Texts for visitors who may be in danger or despair. */
@@ -36,6 +37,8 @@ export const safetyTexts = {
       keep: 'Testo, atsakymų ar šio puslapio niekam rodyti neprivalote. Papasakoti galima tam, kuo pasitikite. Išspausdintą puslapį ar jo nuotrauką gali pamatyti ir kiti. Jei prašėte nuorodos el.\u00A0paštu, laiške nėra nei testo pavadinimo, nei rezultato, tačiau nuoroda atveria šį puslapį. Laišką galima ištrinti, o\u00A0rezultatą\u00A0– pašalinti atvertame puslapyje.',
     },
     supportButton: 'Kur rasti pagalbą',
+    /** Heading of `leave` and `keep`. */
+    tracesHeading,
   },
 
   /** Heading above the help lines of a result. */
@@ -94,7 +97,7 @@ export const supportTexts = {
   crisisText:
     'Mūsų konsultacijos nėra skubi pagalba. Jei gresia pavojus gyvybei ar sveikatai arba patiriate smurtą, nelaukite mūsų atsakymo.',
   /** The same sentences as in the safety result. */
-  tracesHeading: 'Ar bus matyti, kad čia lankėtės?',
+  tracesHeading,
   traces: `${leaving}. ${inHistory} ${inCalls}`,
 
   /** Heading of the part about the site, and the links to it. */

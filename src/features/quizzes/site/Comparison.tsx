@@ -34,19 +34,16 @@ export function Comparison({ quizTitle, dimensions, keptUntil }: ComparisonProps
         </div>
         <figcaption className="flex-[1_1_12rem] text-muted">{texts.rings}</figcaption>
       </figure>
-      <div>
-        <Legend />
-        <ul>
-          {dimensions.map(({ id, name, own, other }) => (
-            <li key={id} className="mt-5">
-              <h2 className="mb-1 font-semibold wrap-anywhere">{name}</h2>
-              <p className="sr-only">{`${texts.own}: ${texts.share(own)}`}</p>
-              <p className="sr-only">{`${texts.other}: ${texts.share(other)}`}</p>
-              <Axis own={own} other={other} />
-            </li>
-          ))}
-        </ul>
-      </div>
+      <ul className="flex flex-col gap-5">
+        {dimensions.map(({ id, name, own, other }) => (
+          <li key={id}>
+            <h2 className="mb-1 font-semibold wrap-anywhere">{name}</h2>
+            <p className="sr-only">{`${texts.own}: ${texts.share(own)}`}</p>
+            <p className="sr-only">{`${texts.other}: ${texts.share(other)}`}</p>
+            <Axis own={own} other={other} />
+          </li>
+        ))}
+      </ul>
       <section className="rounded-xl bg-mist p-5 sm:p-7">
         <h2 className="subheading">{texts.talkHeading}</h2>
         {different.length === 0 ? (
@@ -67,7 +64,7 @@ export function Comparison({ quizTitle, dimensions, keptUntil }: ComparisonProps
   )
 }
 
-/** Names the rings. A screen reader reads words beside each axis instead. */
+/** Names the rings, and so the dots of all axes. A screen reader reads words beside each axis instead. */
 function Names({ centre }: { centre: number }) {
   const left = Math.round(1000 * centre) / 10
   return (
@@ -79,22 +76,6 @@ function Names({ centre }: { centre: number }) {
         {texts.other}
       </text>
     </svg>
-  )
-}
-
-/** Explains the dots of all axes. A screen reader reads words beside each axis instead. */
-function Legend() {
-  return (
-    <div aria-hidden="true" className="legend">
-      <svg>
-        <circle cx="50%" cy="50%" className="own" />
-      </svg>
-      {texts.own}
-      <svg>
-        <circle cx="50%" cy="50%" className="other" />
-      </svg>
-      {texts.other}
-    </div>
   )
 }
 
@@ -167,7 +148,7 @@ export function Invitation({
     <div className="column flex flex-col gap-6 pt-page">
       <h1 className="title">{heading}</h1>
       <p className="lead">{what(quizTitle)}</p>
-      <Rings line={LINE} className="h-28 self-start text-forest" />
+      <Rings line={LINE} className="h-28 self-center text-forest" />
       <p>{optional}</p>
       <a href={quizHref} className="button w-fit">
         {toQuiz}

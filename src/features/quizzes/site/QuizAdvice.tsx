@@ -28,7 +28,7 @@ interface QuizDimensionsProps {
 
 /**
  * Shows each dimension of a result as a bar, with advice and one recommended article. Several without points stand last,
- * below one bar, so that what is said in their place is said once.
+ * below one line without bars, so that what is said in their place is said once.
  */
 export function QuizDimensions({ dimensions, earlier, heading: Heading }: QuizDimensionsProps) {
   const name = Heading === 'h2' ? 'h3' : 'h4'
@@ -49,11 +49,8 @@ export function QuizDimensions({ dimensions, earlier, heading: Heading }: QuizDi
           </DimensionItem>
         ))}
         {together.length === 0 ? null : (
-          <li className="flex flex-col gap-2">
-            <strong className="text-forest first-letter:uppercase">
-              {quizEndingTexts.share(0)}
-            </strong>
-            <Bar share={0} earlier={null} />
+          <li>
+            <p className="text-muted">{quizEndingTexts.starts(alone.length === 0)}</p>
             <ul className="dimensions">
               {shown.slice(alone.length).map((dimension) => (
                 <DimensionItem key={dimension.id} name={name} dimension={dimension} />

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
-import type { SentAnswer } from '../option-places.ts'
+import { useEffect, useRef } from 'react'
 import { createQuizComparison } from './quiz-comparison.ts'
 import { comparisonTexts } from '../comparison-texts.ts'
 import { consents } from '#src/features/consent/texts.ts'
@@ -9,13 +8,14 @@ import { Button } from '#src/ui/Button.tsx'
 import { CheckBox } from '#src/ui/CheckBox.tsx'
 import { Field } from '#src/ui/Field.tsx'
 
-interface QuizComparisonProps {
-  slug: string
-  /** Null if the tab was reloaded. */
-  answers: SentAnswer[] | null
-}
+export { createQuizComparison }
 
 type Comparison = ReturnType<typeof createQuizComparison>
+
+/** Store that the offer and the line above it share. */
+interface QuizComparisonProps {
+  comparison: Comparison
+}
 
 const texts = comparisonTexts.offer
 
@@ -29,12 +29,16 @@ const BOXES = [
  * Renders the offer to compare a result with another visitor's. It is folded, unless the visitor followed an invitation
  * or already has links.
  */
-export function QuizComparison({ slug, answers }: QuizComparisonProps) {
-  const [comparison] = useState(() =>
-    createQuizComparison({ slug, answers, fragment: location.hash }),
-  )
+export function QuizComparison({ comparison }: QuizComparisonProps) {
   const state = useStore(comparison.$state)
+  const shownStep = useRef(state.step)
   const { isInvited, isOwn, canAgree } = comparison
+
+  useEffect(() => {
+    if (shownStep.current === 'sending' && state.step === 'made') goToOffer()
+    shownStep.current = state.step
+  }, [state.step])
+
   const parts = (
     <div className="flex flex-col gap-5 pt-4">
       {isOwn ? <p className="rounded-xl bg-mist px-5 py-4">{texts.own}</p> : null}
@@ -51,8 +55,8 @@ export function QuizComparison({ slug, answers }: QuizComparisonProps) {
   if (isInvited) {
     return (
       <section className="mt-8 border-t border-line pt-7 print:hidden">
-        <h3 id={HEADING} tabIndex={-1} className="subheading focus:outline-0">
-          {texts.invited}
+        <h3 id={OFFER} tabIndex={-1} className="subheading focus:outline-0">
+          {state.step === 'made' ? texts.agreed : texts.invited}
         </h3>
         {parts}
       </section>
@@ -63,41 +67,53 @@ export function QuizComparison({ slug, answers }: QuizComparisonProps) {
       open={isOwn || state.step === 'made'}
       className="mt-8 border-t border-line pt-5 print:hidden"
     >
-      <summary className="link w-fit cursor-pointer py-2 font-semibold">{texts.summary}</summary>
+      <summary id={OFFER} className="link w-fit cursor-pointer py-2 font-semibold">
+        {texts.summary}
+      </summary>
       {parts}
     </details>
   )
 }
 
-/** Id of the heading of an invited visitor's consent. */
-const HEADING = 'kvietimas'
+/** Id of the heading of the offer. */
+const OFFER = 'kvietimas'
+
+function goToOffer(): void {
+  const heading = document.getElementById(OFFER)
+  heading?.scrollIntoView()
+  heading?.focus({ preventScroll: true })
+}
 
 /**
- * Tells an invited visitor of the consent below the result, and leads there. It is a button, since a link would replace
- * the invitation in the address.
+ * Tells an invited visitor of the consent below the result, and leads there; afterwards, to the comparison. The former
+ * is a button, since a link would replace the invitation in the address.
  */
-export function InvitationLine({ slug }: Pick<QuizComparisonProps, 'slug'>) {
-  const [isShown] = useState(
-    () => createQuizComparison({ slug, answers: null, fragment: location.hash }).isInvited,
-  )
-  if (!isShown) return null
-  const goDown = () => {
-    const heading = document.getElementById(HEADING)
-    heading?.scrollIntoView()
-    heading?.focus({ preventScroll: true })
-  }
+export function InvitationLine({ comparison }: QuizComparisonProps) {
+  const state = useStore(comparison.$state)
+  if (!comparison.isInvited) return null
   return (
     <div className="border-l-3 border-forest pl-4 print:hidden">
-      <p className="font-semibold">{texts.invited}</p>
-      <p>{texts.invitedNext}</p>
-      <button type="button" className="link py-2 font-semibold" onClick={goDown}>
-        {texts.toInvitation}
-      </button>
+      {state.step === 'made' ? (
+        <>
+          <p className="font-semibold">{texts.agreed}</p>
+          <a href={state.links.link} className="link inline-block py-2 font-semibold">
+            {texts.open}
+          </a>
+        </>
+      ) : (
+        <>
+          <p className="font-semibold">{texts.invited}</p>
+          <p>{texts.invitedNext}</p>
+          <button type="button" className="link py-2 font-semibold" onClick={goToOffer}>
+            {texts.toInvitation}
+          </button>
+        </>
+      )}
     </div>
   )
 }
 
-function Agreement({ comparison }: { comparison: Comparison }) {
+function Agreement({ comparison }: QuizComparisonProps) {
   const state = useStore(comparison.$state)
   if (state.step === 'made') return null
   const busy = state.step === 'sending'
@@ -134,24 +150,33 @@ function Agreement({ comparison }: { comparison: Comparison }) {
   )
 }
 
-interface LinksProps {
-  comparison: Comparison
+interface LinksProps extends QuizComparisonProps {
   link: string
   invite: string | null
 }
 
+/** Shows a visitor's links. To copy the invitation, or to open the comparison, is the one thing to do. */
 function Links({ comparison, link, invite }: LinksProps) {
-  return (
-    <>
-      {invite === null ? null : (
-        <Link words={texts.invite} link={invite} onCopy={comparison.copy} filled />
-      )}
-      <Link words={texts.ownLink} link={link} onCopy={comparison.copy} />
-      <div className="flex flex-wrap gap-3">
-        <a href={link} className={invite === null ? 'button' : 'button-quiet'}>
+  const own = <Link words={texts.ownLink} link={link} onCopy={comparison.copy} />
+  if (invite === null) {
+    return (
+      <>
+        <a href={link} className="button w-fit">
           {texts.open}
         </a>
-        {comparison.canAgree && invite !== null ? (
+        {own}
+      </>
+    )
+  }
+  return (
+    <>
+      <Link words={texts.invite} link={invite} onCopy={comparison.copy} filled />
+      {own}
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <a href={link} className="link py-2 font-semibold">
+          {texts.open}
+        </a>
+        {comparison.canAgree ? (
           <Button quiet onClick={comparison.again}>
             {texts.again}
           </Button>
@@ -176,12 +201,18 @@ function Link({ filled = false, words, link, onCopy }: LinkProps) {
     >
       <Field label={words.label}>
         {(control) => (
-          <input {...control} readOnly value={link} onFocus={(event) => event.target.select()} />
+          <input
+            {...control}
+            className={`${control.className} text-ellipsis`}
+            readOnly
+            value={link}
+            onFocus={(event) => event.target.select()}
+          />
         )}
       </Field>
       <p className="text-sm text-muted">{words.text}</p>
       <div>
-        <Button quiet onClick={() => void onCopy(link)}>
+        <Button quiet={!filled} onClick={() => void onCopy(link)}>
           {words.copy}
         </Button>
       </div>

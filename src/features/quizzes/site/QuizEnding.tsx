@@ -1,4 +1,11 @@
-import { useState, type RefObject, type SyntheticEvent, useEffect } from 'react'
+import {
+  useEffect,
+  useMemo,
+  useState,
+  type ComponentProps,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react'
 import { quizEndingTexts } from '#src/features/quizzes/ending-texts.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Toaster } from '#src/ui/Toaster.tsx'
@@ -9,7 +16,10 @@ import { SavedOutcome } from './SavedOutcome.tsx'
 import type * as comparison from './QuizComparison.tsx'
 
 /** The offer of a comparison, as loaded. */
-type ComparisonOffer = Pick<typeof comparison, 'InvitationLine' | 'QuizComparison'>
+type ComparisonOffer = Pick<
+  typeof comparison,
+  'createQuizComparison' | 'InvitationLine' | 'QuizComparison'
+>
 
 /** Loads the offer of a comparison once it is wanted. @returns null until then, and if loading fails. */
 function useComparisonOffer(isWanted: boolean): ComparisonOffer | null {
@@ -71,20 +81,12 @@ function Step({
       )
     case 'result':
       return (
-        <>
-          <SavedOutcome
-            state={state}
-            heading={heading}
-            onAgain={act(() => attempt.send({ type: 'restart', quiz: state.quiz }))}
-            invitation={offer === null ? null : <offer.InvitationLine slug={state.quiz.slug} />}
-          />
-          {offer === null ? null : (
-            <offer.QuizComparison
-              slug={state.quiz.slug}
-              answers={state.answers && answerList(state.quiz, state.answers)}
-            />
-          )}
-        </>
+        <Outcome
+          state={state}
+          heading={heading}
+          onAgain={act(() => attempt.send({ type: 'restart', quiz: state.quiz }))}
+          offer={offer}
+        />
       )
     case 'changed':
       return (
@@ -99,4 +101,34 @@ function Step({
         </div>
       )
   }
+}
+
+interface OutcomeProps extends Omit<ComponentProps<typeof SavedOutcome>, 'invitation'> {
+  offer: ComparisonOffer | null
+}
+
+/** Shows the result, and offers to compare it. */
+function Outcome({ offer, ...outcome }: OutcomeProps) {
+  const { quiz, answers } = outcome.state
+  const offered = useMemo(() => {
+    if (offer === null) return null
+    const sent = answers && answerList(quiz, answers)
+    return {
+      comparison: offer.createQuizComparison({
+        slug: quiz.slug,
+        answers: sent,
+        fragment: location.hash,
+      }),
+      ...offer,
+    }
+  }, [offer, quiz, answers])
+  return (
+    <>
+      <SavedOutcome
+        {...outcome}
+        invitation={offered ? <offered.InvitationLine comparison={offered.comparison} /> : null}
+      />
+      {offered ? <offered.QuizComparison comparison={offered.comparison} /> : null}
+    </>
+  )
 }

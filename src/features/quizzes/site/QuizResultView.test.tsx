@@ -105,6 +105,17 @@ test('no sliver of a band is left of the marker or right of it', () => {
   expect(endOf(25)).toBeCloseTo(100)
 })
 
+test('the marker of the lowest and the highest score is inside the scale', () => {
+  const markerOf = (totalScore: number) => {
+    const html = pageOf({ ...result, totalScore, maximumScore: 26 })
+    const [, marker] = /<circle (cx=[^>]*?) cy="12"/.exec(html) ?? []
+    return marker
+  }
+  expect(markerOf(0)).toBe('cx="0%" data-end="low"')
+  expect(markerOf(13)).toBe('cx="50%"')
+  expect(markerOf(26)).toBe('cx="100%" data-end="high"')
+})
+
 test('a share of nothing is said in words', () => {
   const dimensions = result.dimensions.map((dimension) => ({ ...dimension, share: 0 }))
   const html = pageOf({ ...result, dimensions })
@@ -112,7 +123,7 @@ test('a share of nothing is said in words', () => {
   expect(html).not.toMatch(/\b0\s%/)
 })
 
-test('several dimensions without points stand below one bar, and their word is said once', () => {
+test('several dimensions without points stand below one line without a bar, which names them', () => {
   const shares = (...all: number[]) =>
     pageOf({
       ...result,
@@ -120,13 +131,14 @@ test('several dimensions without points stand below one bar, and their word is s
         result.dimensions.map((it) => ({ ...it, id: `${index}`, name: `Sritis ${index}`, share })),
       ),
     })
-  for (const [html, bars] of [
-    [shares(0, 0, 0), 1],
-    [shares(0, 50, 0), 2],
-    [shares(0, 50), 2],
+  for (const [html, words, bars] of [
+    [shares(0, 0, 0), 'Visos sritys\u00A0– kelio pradžia', 0],
+    [shares(0, 50, 0), 'Šios sritys\u00A0– kelio pradžia', 1],
+    [shares(0, 50), '>kelio pradžia', 2],
   ] as const) {
+    expect(html).toContain(words)
     expect(html.match(/kelio pradžia/g)).toHaveLength(1)
-    expect(html.match(/class="bar"/g)).toHaveLength(bars)
+    expect(html.split('class="bar"')).toHaveLength(bars + 1)
   }
   const names = [...shares(0, 50, 0).matchAll(/>(Sritis \d)</g)].map(([, name]) => name)
   expect(names).toEqual(['Sritis 1', 'Sritis 0', 'Sritis 2'])
@@ -149,10 +161,11 @@ test('a result of before the dimensions shows its total alone, and a single advi
 })
 
 test('after a warning the private page shows the safety result alone, by its kinds', () => {
-  const { heading, heard, fault, advice, supportButton } = safetyTexts.result
+  const { heading, heard, fault, advice, supportButton, tracesHeading } = safetyTexts.result
   const html = pageOf(safetyResult({ totalScore: 18, warnings: ['selfHarm', 'force'] }))
   const also = 'Taip pat matyti, kad gali vykti tai, ko nenorite'
-  const parts = [heading, heard.selfHarm, also, advice.callSelfHarm, fault, supportButton]
+  const told = [heading, heard.selfHarm, also, advice.callSelfHarm, fault, supportButton]
+  const parts = [...told, tracesHeading]
   const text = html.replaceAll(/<\/?a.*?>/g, '')
   const places = [...parts, advice.leave, advice.keep].map((part) => text.indexOf(part))
   expect(places).not.toContain(-1)
@@ -164,5 +177,5 @@ test('after a warning the private page shows the safety result alone, by its kin
   // Each number is there once, in its row. The button comes after them.
   expect(links.slice(4)).toEqual(['/support'])
   for (const { name } of helpLines) expect(text.split(name), name).toHaveLength(2)
-  expect(html.match(/<h\d/g)).toEqual(['<h1', '<h2', '<h3'])
+  expect(html.match(/<h\d/g)).toEqual(['<h1', '<h2', '<h3', '<h3'])
 })

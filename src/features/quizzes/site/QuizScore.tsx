@@ -85,6 +85,15 @@ function BandLabel({ name, color }: { name: string; color: string }) {
 /** Share of the scale, in percent, that the marker nearly covers. */
 const COVERED = 2
 
+/** Share of the scale, in percent, beside its ends in which half a marker does not fit on a phone. */
+const NEAR_END = 3.5
+
+/** Returns the place of a marker's centre. Near an end of the scale, the styles move it inside. */
+function placeOf(marker: number) {
+  if (marker < NEAR_END) return { cx: '0%', 'data-end': 'low' }
+  return marker > 100 - NEAR_END ? { cx: '100%', 'data-end': 'high' } : { cx: `${marker}%` }
+}
+
 /**
  * Shows the bands side by side with a marker at the total, and the scores at both ends. The start or end of a band is
  * left out where the marker would leave only a sliver.
@@ -118,7 +127,7 @@ function Scale({ totalScore, maximumScore, category, bands }: QuizResult) {
             />
           </g>
         ))}
-        <circle cx={`${marker}%`} cy="12" r="9" />
+        <circle {...placeOf(marker)} cy="12" r="8" />
       </svg>
       <div aria-hidden="true" className="scale-ends">
         <span>{inWords(ends[0])}</span>

@@ -30,6 +30,7 @@ export function SafetyResult({ category, heading }: SafetyResultProps) {
       <a href="/support" className="button w-fit print:hidden">
         {safetyTexts.result.supportButton}
       </a>
+      <h3 className="subheading -mb-3">{safetyTexts.result.tracesHeading}</h3>
       <p>{leave}</p>
       <p>{keep}</p>
     </div>
