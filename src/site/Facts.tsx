@@ -3,6 +3,9 @@ interface FactsProps {
   facts: readonly (readonly [name: string, value: string | readonly string[] | null])[]
 }
 
+/** An id, such as the number of an order. In small print it takes one line of a phone. */
+const ID = /^[\da-f-]{36}$/
+
 /** Shows values with their names. A value of several parts is a list. */
 export function Facts({ facts }: FactsProps) {
   return (
@@ -13,7 +16,7 @@ export function Facts({ facts }: FactsProps) {
             <dt className="text-sm text-muted">{name}</dt>
             <dd className="wrap-anywhere whitespace-pre-line">
               {typeof value === 'string' ? (
-                <SmallIds>{value}</SmallIds>
+                <span className={ID.test(value) ? 'text-sm' : undefined}>{value}</span>
               ) : (
                 <ul className="list-disc pl-5">
                   {value.map((part) => (
@@ -26,18 +29,5 @@ export function Facts({ facts }: FactsProps) {
         ),
       )}
     </dl>
-  )
-}
-
-/** Shows a text whose ids, such as an order's number, are so small that a phone shows each on one line. */
-function SmallIds({ children }: { children: string }) {
-  return children.split(/([\da-f-]{36})/).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <span key={part} className="text-sm">
-        {part}
-      </span>
-    ),
   )
 }
