@@ -88,7 +88,6 @@ export const correspondenceTexts = {
     'Jį vėl atversite nuoroda iš mūsų laiško: jei ji jau panaudota, jos puslapyje galėsite gauti naują. Jei laiško neturite, nuorodos paprašykite puslapyje „Mano duomenys“.',
   closedPageText:
     'Jį atversite nuoroda iš mūsų laiško. Jei jos neturite, atsiųsime naują: ji atvers jūsų duomenis, o iš ten – ir šį puslapį.',
-  closedPageHint: 'juo atsiųsime nuorodą',
   sentTitle: 'Laiškas išsiųstas',
   sentText: 'Puslapis tuo metu buvo užrakintas, todėl kitų laiškų čia nerodome.',
 
