@@ -112,10 +112,10 @@ export const contactTexts = {
     'Dėl mokėjimo ar prenumeratos – el.\u00A0pašto adresą, kurį nurodėte pirkdami.',
     'Dėl testo – jo pavadinimą ir kokiame įrenginyje jį atlikote. Pačių atsakymų siųsti nereikia.',
   ],
-  /** Shown as `before`, the link and `after`. */
+  /** Shown as `before`, the number, `between`, the link and `after`. */
   safety: {
-    before:
-      'Jei jums dabar nesaugu ar labai sunku, laiško nelaukite: skambinkite 112 arba pažiūrėkite, ',
+    before: 'Jei jums dabar nesaugu ar labai sunku, laiško nelaukite: skambinkite ',
+    between: ' arba pažiūrėkite, ',
     link: 'kur kreiptis pagalbos',
     after: '.',
   },

@@ -108,6 +108,7 @@ test('a client is asked for a word where one is needed, and can choose one other
     buyer.getByLabel(letters.passphrase),
     buyer.getByText(letters.passphraseSummary),
   ]
+  await expectLockAtRight(buyer)
   const { letter, notice } = letters.deliveries
   await expect(word).toBeHidden()
   await buyer.getByLabel(notice).check()
@@ -122,8 +123,22 @@ test('a client is asked for a word where one is needed, and can choose one other
   await summary.click()
   await word.fill('mėlyna avis')
   await begin(buyer)
+  await expectLockAtRight(buyer)
   await expect(buyer.getByText(letters.lockHint(ORDER_SESSION_MINUTES, true))).toBeVisible()
 })
+
+/** Waits until the button that locks the page is where the client looks for it: at the right edge, below the title. */
+async function expectLockAtRight(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo(0, 0))
+  const lock = button(page, letters.lock)
+  await expect(lock).toBeInViewport({ ratio: 1 })
+  await expectAbove(page.getByRole('heading', { level: 1 }), lock)
+  await expectAbove(lock, page.getByRole('heading', { level: 2 }).first())
+  await expect(async () => {
+    const { right } = await placeOf(page.getByRole('heading', { level: 1 }))
+    expect((await placeOf(lock)).right).toBeCloseTo(right, 0)
+  }).toPass()
+}
 
 test('a client with ten letters sees the newest and the form without searching, also without JavaScript', async () => {
   const email = newEmail()

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { openDatabase } from '#db/client.ts'
 import { mailTexts } from '#src/features/outbox/mail-texts.ts'
 import { asPrivate } from '#src/core/private.ts'
@@ -48,6 +48,23 @@ test('the newsletter’s page has one grid on a desktop: the title, the form and
     expect(new Set(places.map(({ left }) => Math.round(left))).size).toBe(1)
     expect(new Set(places.map(({ width }) => Math.round(width))).size).toBe(1)
   }).toPass()
+})
+
+test('the newsletter’s sample is a sheet lighter than its background, in both schemes', async () => {
+  const page = await open('/newsletter')
+  const paint = (element: Locator) =>
+    element.evaluate((it) => {
+      const [red = 0, green = 0, blue = 0] =
+        getComputedStyle(it).backgroundColor.match(/\d+/g)?.map(Number) ?? []
+      return red + green + blue
+    })
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expect(async () => {
+      const ground = await paint(page.locator('.ground'))
+      expect(await paint(page.locator('[data-sample]')), colorScheme).toBeGreaterThan(ground + 20)
+    }).toPass()
+  }
 })
 
 test.describe('the newsletter form', () => {

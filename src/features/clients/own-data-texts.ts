@@ -1,10 +1,10 @@
 /** Texts about a visitor's own data. */
 export const ownDataTexts = {
   title: 'Mano duomenys',
-  intro:
-    'Čia galite pamatyti ir atsisiųsti duomenis, kuriuos apie jus saugome, atšaukti sutikimus arba viską ištrinti. Įrašykite el. pašto adresą, kurį mums nurodėte,\u00A0– atsiųsime nuorodą.',
+  intro: 'Čia galite pamatyti, atsisiųsti ir ištrinti savo duomenis, atšaukti sutikimus.',
   faultsTitle: 'Pataisykite pažymėtą lauką',
   emailLabel: 'El. paštas',
+  emailHint: 'kurį mums nurodėte: juo atsiųsime nuorodą',
   request: 'Atsiųsti nuorodą',
   requestedTitle: 'Patikrinkite el. paštą',
   /** The text is the same for known and unknown addresses, so that nobody can find out which addresses are known. */

@@ -1,6 +1,6 @@
 import { type AnswerHours, answerWords } from './answer-hour-texts.ts'
 import { EMAIL_PACKAGES, type PackageId } from './consultations.ts'
-import { packageTexts, WEEK_FOR_ONE_QUESTION } from './package-texts.ts'
+import { packageTexts } from './package-texts.ts'
 
 const NOTHING_OFFERED = 'Šiuo metu konsultacijų nesiūlome.'
 
@@ -10,14 +10,6 @@ function answersWithin(shown: readonly PackageId[] = EMAIL_PACKAGES): string {
     return 'Savaitės paketo klientams atsakome per 4\u00A0valandas, mėnesio\u00A0– per 2\u00A0valandas.'
   }
   return week ? 'Atsakome per 4\u00A0valandas.' : 'Atsakome per 2\u00A0valandas.'
-}
-
-/** Says how many questions each e-mail package is for. */
-function questionsIn(shown: readonly PackageId[]): string[] {
-  return [
-    ...(shown.includes('email-weekly') ? [WEEK_FOR_ONE_QUESTION] : []),
-    ...(shown.includes('email-monthly') ? ['Mėnesį klausimų skaičius neribojamas.'] : []),
-  ]
 }
 
 /** Steps after the time of a meeting is agreed. */
@@ -64,7 +56,7 @@ export const consultationTexts = {
   /** @param shown ids of the packages that are shown. */
   course: (hours: AnswerHours | null, shown: readonly PackageId[] = EMAIL_PACKAGES) => [
     'Pasirenkate paketą ir sumokate saugiame mokėjimų puslapyje.',
-    ['Parašote laišką savo užsakymo puslapyje, kai patogu.', ...questionsIn(shown)].join(' '),
+    'Parašote laišką savo užsakymo puslapyje, kai patogu.',
     `${answersWithin(shown)}${answerWords(hours).sentence}`,
   ],
   sample: {

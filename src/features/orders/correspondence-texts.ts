@@ -86,8 +86,8 @@ export const correspondenceTexts = {
   closedPageTitle: 'Puslapis užrakintas',
   closedPage:
     'Jį vėl atversite nuoroda iš mūsų laiško: jei ji jau panaudota, jos puslapyje galėsite gauti naują. Jei laiško neturite, nuorodos paprašykite puslapyje „Mano duomenys“.',
-  closedPageText: 'Jį atversite nuoroda iš mūsų laiško arba nauja, kurią atsiųsime.',
-  closedPageHint: 'ja atversite savo duomenis ir užsakymą',
+  closedPageText:
+    'Jį atversite nuoroda iš mūsų laiško. Jei jos neturite, atsiųsime naują: ji atvers jūsų duomenis, o iš ten – ir šį puslapį.',
   sentTitle: 'Laiškas išsiųstas',
   sentText: 'Puslapis tuo metu buvo užrakintas, todėl kitų laiškų čia nerodome.',
 

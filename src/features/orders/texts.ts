@@ -9,6 +9,7 @@ export const orderTexts = {
   /** Neutral, because the title stays in the browser history. */
   title: 'Jūsų puslapis',
   missing: 'Tokio užsakymo neradome.',
+  orderedOn: (day: string) => `Užsakyta ${day}`,
 
   heading: 'Užsakymas',
   /** Names the address of an order that is over. */
@@ -160,6 +161,7 @@ export interface OrderWords {
   /** Day of a subscription's next payment, `YYYY-MM-DD`; null if there is none. */
   nextPayment: string | null
   orderedAt: string
+  orderedOn: string
   /** Day when the contract was made. */
   agreedOn: string
   isSubscription: boolean
@@ -170,7 +172,7 @@ export function agreementFacts(order: OrderWords) {
   const { id, title, features, price, orderedAt, isSubscription } = order
   return [
     ['Paketas', title],
-    [packageTexts.features, features.join('\n')],
+    [packageTexts.features, features],
     ['Kaina', isSubscription ? `${price} per mėnesį, prenumerata` : `${price}, vienkartinė`],
     ['Užsakyta', `${orderedAt} (Lietuvos laiku)`],
     ['Užsakymo numeris', id],

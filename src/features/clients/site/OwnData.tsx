@@ -122,22 +122,10 @@ export function OwnDataRequest({ email, message }: { email: string; message: str
 }
 
 /** Asks, on any page, for the address whose owner gets a link to the stored data. */
-export function DataLinkForm({
-  email,
-  message,
-  hint,
-}: {
-  email: string
-  message: string | null
-  hint?: string
-}) {
+export function DataLinkForm({ email, message }: { email: string; message: string | null }) {
   return (
     <form method="post" action={OWN_DATA_PATH} noValidate className="flex w-full flex-col gap-5">
-      <Field
-        label={ownDataTexts.emailLabel}
-        {...(hint === undefined ? {} : { hint })}
-        message={message}
-      >
+      <Field label={ownDataTexts.emailLabel} hint={ownDataTexts.emailHint} message={message}>
         {(control) => (
           <input
             {...control}

@@ -26,15 +26,12 @@ interface BookingFormProps {
 type BookedProps = Pick<BookingFields, 'consultationType' | 'email'> &
   Pick<BookingFormProps, 'heading' | 'packages'>
 
-/**
- * Says for which package a booking was accepted, what happens next, and until when. Its edge, like the form's, is below
- * the header when its heading is scrolled to.
- */
+/** Says for which package a booking was accepted, what happens next, and until when. */
 export function Booked({ consultationType, email, heading, packages }: BookedProps) {
   const [dueAt] = useState(() => bookingDueAt(new Date()))
   return (
     <section className="card booked gap-5 p-6">
-      <h2 ref={heading} tabIndex={-1} className="heading scroll-mt-6">
+      <h2 ref={heading} tabIndex={-1} className="heading">
         {consultationTexts.bookedHeading}
       </h2>
       <NamedPackage item={packages.find(({ id }) => id === consultationType)} />
@@ -184,7 +181,7 @@ export function BookingForm({ booking, packages, heading }: BookingFormProps) {
         {(given) => (
           <textarea
             {...control('message', given)}
-            rows={4}
+            rows={3}
             placeholder={consultationTexts.messagePlaceholder}
             readOnly={busy}
           />

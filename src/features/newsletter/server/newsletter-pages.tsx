@@ -91,7 +91,7 @@ function confirmed(email: string, newest: { slug: string; title: string } | unde
     newest && (
       <div>
         <p>{newestArticle}</p>
-        <h2 className="subheading">
+        <h2 className="subheading mt-2">
           <a href={itemPath('post', newest.slug)} className="link">
             {bindSpaces(newest.title)}
           </a>

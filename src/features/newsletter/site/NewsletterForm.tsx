@@ -83,7 +83,7 @@ export function NewsletterForm() {
         </Button>
       </div>
       {sentTo === null ? null : (
-        <div className="rounded-xl bg-mist px-5 py-4">
+        <div className="mt-1.5 rounded-xl bg-mist px-5 py-4">
           <h3 ref={pending} tabIndex={-1} className="subheading">
             {newsletterTexts.pendingHeading}
           </h3>

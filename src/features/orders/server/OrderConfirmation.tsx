@@ -47,7 +47,9 @@ export function OrderConfirmation(props: OrderConfirmationProps) {
       <Paragraph>{texts.linkUntil(linkUntil)}</Paragraph>
       <SubHeading>{texts.agreedHeading}</SubHeading>
       <Paragraph>{texts.confirmed}</Paragraph>
-      <Facts facts={agreementFacts(order)} />
+      <Facts
+        facts={agreementFacts(order).map(([name, value]) => [name, [value].flat().join('\n')])}
+      />
       {order.isSubscription ? (
         <>
           <SubHeading>{texts.manageHeading}</SubHeading>

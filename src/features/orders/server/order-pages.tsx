@@ -362,10 +362,10 @@ function keeping({ session }: Opened, page: Page): Page {
 
 /** Returns the page for a browser without a session. It says how to open the order, and mails a link. */
 function closedPage(): PageAnswer {
-  const { closedPageTitle: title, closedPageText: text, closedPageHint: hint } = correspondenceTexts
+  const { closedPageTitle: title, closedPageText: text } = correspondenceTexts
   const body = (
     <Notice title={title} text={text}>
-      <DataLinkForm email="" message={null} hint={hint} />
+      <DataLinkForm email="" message={null} />
     </Notice>
   )
   return { title: orderTexts.title, body }

@@ -245,6 +245,7 @@ export function describeOrder(order: orders.Order) {
     nextPayment: nextPayment && formatDay(nextPayment),
     paymentPlan: paymentPlan(order),
     orderedAt: formatLongMinute(createdAt),
+    orderedOn: formatLongDay(createdAt),
     agreedOn: formatLongDay(agreedAt ?? createdAt),
     /** Null if the order was never concluded. */
     withdrawal:

@@ -297,7 +297,7 @@ function PaidTimeEnded({ paidUntil, isRenewed, isWaiting }: Ended) {
 /** Shows the button that locks the page. */
 export function LockPage() {
   return (
-    <form method="post" data-in-place data-lock className="text-sm">
+    <form method="post" data-in-place data-lock className="-my-3">
       <button {...action('uzrakinti')} className="link py-3 font-semibold">
         {texts.lock}
       </button>
@@ -486,7 +486,7 @@ function ChoiceCard({
   children: ReactNode
 }) {
   return (
-    <div className="rounded-2xl border border-line *:p-5 has-checked:border-forest has-checked:bg-mist">
+    <div className="rounded-2xl border border-edge bg-raised *:p-5 has-checked:border-forest has-checked:bg-mist">
       <CheckBox
         type="radio"
         name={name}

@@ -105,16 +105,22 @@ export function OrderView(order: OrderViewProps) {
     <div className="column flex flex-col gap-12 pt-page">
       <header className="flex flex-col gap-5">
         <h1 className="title">{bindSpaces(order.title)}</h1>
-        <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-          {lead === null ? null : <p className="lead">{lead}</p>}
-          {/* Found at once by a frightened client, and far from the button that sends a message. */}
+        {/* Found at once by a frightened client, and far from the button that sends a message. */}
+        <div className="flex items-baseline justify-between gap-x-6 text-sm text-muted">
+          <p>{orderTexts.orderedOn(order.orderedOn)}</p>
           <LockPage />
         </div>
+        {lead === null ? null : <p className="lead">{lead}</p>}
         {order.note === null ? null : (
           <p className="text-muted">
             <WholeAddresses>{order.note}</WholeAddresses>
           </p>
         )}
+        {isJustPaid(order) ? (
+          <p className={`${NOTE} subheading font-serif font-semibold`}>
+            {orderTexts.paymentReceived}
+          </p>
+        ) : null}
       </header>
       {order.hasUnnamedWithdrawal ? <UnnamedWithdrawal order={order} /> : null}
       {isSubscriptionFirst ? <Subscription order={order} /> : null}
@@ -166,11 +172,16 @@ function Subscription({ order }: { order: OrderViewProps }) {
   )
 }
 
-/** Returns the words below the title: of a paid order, only what is new to its client. */
-function leadOf({ lead, correspondence: { start, form } }: OrderViewProps): string | null {
-  if (lead !== orderTexts.states.paid) return lead
-  if (start !== null) return null
-  return form === null ? lead : orderTexts.paymentReceived
+/** Returns the words about the state, unless the client knows it or a notice says it. */
+function leadOf(order: OrderViewProps): string | null {
+  const { lead, correspondence } = order
+  const isPaid = lead === orderTexts.states.paid
+  return isPaid && (correspondence.start !== null || isJustPaid(order)) ? null : lead
+}
+
+/** Whether an order is paid, and asks for its first message. */
+function isJustPaid({ lead, correspondence: { start, form } }: OrderViewProps): boolean {
+  return lead === orderTexts.states.paid && start === null && form !== null
 }
 
 /**

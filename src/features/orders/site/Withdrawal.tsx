@@ -56,7 +56,7 @@ export function WithdrawalForm({ values, messages }: FormProps) {
       title={withdrawalTexts.title}
       text={withdrawalTexts.intro}
     >
-      <form method="post" noValidate className="flex w-full flex-col gap-5">
+      <form method="post" noValidate className="flex w-full flex-col gap-5 [&_label]:flex-col">
         <FaultList lead={withdrawalTexts.faults} faults={faults} />
         {FIELDS.map(({ name, label, hint, type, ...rest }) => (
           <div key={name} id={faultId(name)}>
