@@ -222,6 +222,11 @@ test.describe('on the first screen of a small phone', () => {
       await expect(page.locator('.instructions'), slug).toBeVisible()
       await expect(async () => {
         expect((await placeOf(lastOption)).bottom, slug).toBeLessThanOrEqual(TALL.height)
+        const title = await placeOf(page.getByRole('heading', { level: 1 }))
+        const header = await placeOf(page.getByRole('banner'))
+        expect(title.top - header.bottom, 'room above the title').toBeGreaterThan(18)
+        const card = await placeOf(page.locator('main form'))
+        expect(card.top - title.bottom, 'room below the title').toBeGreaterThan(12)
       }).toPass()
 
       await page.setViewportSize(ENLARGED)

@@ -6,7 +6,7 @@ import { consents } from '#src/features/consent/texts.ts'
 import { quizTexts } from '#src/features/quizzes/runner-texts.ts'
 import { quizEndingTexts } from '#src/features/quizzes/ending-texts.ts'
 import { SAFETY_PATH, SITE_HELP_PATH } from '#src/features/safety/safety.ts'
-import { safetyTexts, supportTexts } from '#src/features/safety/texts.ts'
+import { helpLines, safetyTexts, supportTexts } from '#src/features/safety/texts.ts'
 import { siteTexts } from '#src/site/site-texts.ts'
 import { visitorPageTexts } from '#src/site/visitor-page-texts.ts'
 import { SCREENS, expectAccessible, open, toastRegion } from './visits.ts'
@@ -166,6 +166,10 @@ test('a frightened visitor meets no measure, advice or offer from the first ques
     expect(panel.right - line.right, 'beside the help lines').toBeCloseTo(line.left - panel.left, 0)
   }).toPass()
   await page.setViewportSize(PHONE)
+  for (const { title } of helpLines) {
+    const name = page.getByRole('main').getByText(title, { exact: true })
+    await expect.poll(() => linesOf(name), 'each help line has its number beside it').toBe(1)
+  }
 
   await page.getByRole('main').getByRole('link', { name: safetyTexts.result.supportButton }).click()
   await page.waitForURL('/support')

@@ -85,7 +85,7 @@ test('below the best band, dimensions with a low share are named', () => {
   expect(pageOf({ ...withShares(10), totalScore: 5, category })).not.toContain('prašo dėmesio')
 })
 
-test('no sliver of a band is left of the marker or right of it', () => {
+test('no sliver of a band, and no gap, is left of the marker or right of it', () => {
   const startsOf = (html: string) =>
     [...html.matchAll(/<rect x="(.*?)%"/g)].map(([, x]) => Number(x))
   const bands = [
@@ -95,6 +95,7 @@ test('no sliver of a band is left of the marker or right of it', () => {
   const at = (totalScore: number) =>
     startsOf(pageOf({ ...result, totalScore, maximumScore: 26, bands }))
   expect(at(18)[1]).toBeCloseTo((18.5 / 27) * 100)
+  expect(at(17)[1]).toBeCloseTo((17.5 / 27) * 100)
   expect(at(19)[1]).toBeCloseTo((18 / 27) * 100)
   const endOf = (totalScore: number) => {
     const html = pageOf({ ...result, totalScore, maximumScore: 26, bands })

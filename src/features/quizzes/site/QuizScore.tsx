@@ -95,15 +95,13 @@ function placeOf(marker: number) {
 }
 
 /**
- * Shows the bands side by side with a marker at the total, and the scores at both ends. The start or end of a band is
- * left out where the marker would leave only a sliver.
+ * Shows the bands side by side with a marker at the total, and the scores at both ends. A boundary that the marker
+ * nearly covers is drawn at its centre, so that it has no sliver or gap beside it.
  */
 function Scale({ totalScore, maximumScore, category, bands }: QuizResult) {
   const { segments, marker, ends } = scaleOf(bands, totalScore, maximumScore)
   const score = scoreInWords({ totalScore, maximumScore })
-  const visibleStart = (start: number) =>
-    marker > start && marker - start < COVERED ? marker : start
-  const visibleEnd = (end: number) => (end > marker && end - marker < COVERED ? marker : end)
+  const drawn = (boundary: number) => (Math.abs(boundary - marker) < COVERED ? marker : boundary)
   return (
     <>
       <svg
@@ -118,9 +116,9 @@ function Scale({ totalScore, maximumScore, category, bands }: QuizResult) {
         {segments.map(({ name, color, start, width }) => (
           <g key={start} data-own={name === category?.name ? '' : undefined}>
             <rect
-              x={`${visibleStart(start)}%`}
+              x={`${drawn(start)}%`}
               y="6"
-              width={`${visibleEnd(start + width) - visibleStart(start)}%`}
+              width={`${drawn(start + width) - drawn(start)}%`}
               height="12"
               rx="6"
               fill={color}

@@ -19,7 +19,7 @@ export function SafetyResult({ category, heading }: SafetyResultProps) {
         {category?.name}
       </h2>
       <p>{heard}</p>
-      <section aria-labelledby="pagalba" className="rounded-xl bg-blush p-4 sm:p-7">
+      <section aria-labelledby="pagalba" className="panel bg-blush sm:p-7">
         <h3 id="pagalba" className="subheading mb-2">
           {safetyTexts.helpHeading}
         </h3>
