@@ -13,7 +13,7 @@ const UNMARKED = new Set(
 )
 
 /**
- * What tells of violence, control or threats, without diacritics: one line is one phrase. A query tells of it if each
+ * Phrases about violence, control or threats, without diacritics, one a line. A query tells of it if each
  * part before `!` begins one of its words, in any order, and no part after `!` does. `|` separates alternatives, `$` is
  * the end of a word. Prefixes of verbs do not count.
  */
@@ -46,7 +46,7 @@ const VIOLENT = phrasesOf(`
 const OTHERS =
   'kartu atskir drauge pas$ juo$ ja$ vyru$ zmona$ partner uosv anyt tevais$ mama$ draug'
 
-/** What tells of a wish not to live, or of harm to oneself. Not the wish to live apart. */
+/** Phrases about a wish not to live, or harm to oneself. Not about a wish to live apart. */
 const DESPAIRING = phrasesOf(`
   nusizud|savizud|savizal|pasikarti$|pasikars$|pasikor
   nor|geriau|verciau|kaip mirti$|mirt$|numirti$|numirt$
