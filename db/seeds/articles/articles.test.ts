@@ -4,6 +4,7 @@ import { ARTICLE_CATEGORIES } from '#src/features/articles/articles.ts'
 import { countWords, proposeReadingTime } from '#src/features/articles/reading.ts'
 import { renderMarkdown } from '#src/features/articles/markdown.ts'
 import { plainText } from '#src/features/articles/headings.ts'
+import { mentionsViolence } from '#src/features/safety/words-of-violence.ts'
 import { quizzes } from '../quizzes/index.ts'
 import { articles } from './index.ts'
 
@@ -84,6 +85,11 @@ describe('the starting articles', () => {
     for (const word of ['kontroliuoja', 'seka', 'verčia', 'muša', 'ne jums', '112']) {
       expect(passage).toContain(word)
     }
+  })
+
+  it('have titles and tags that a search finds without showing help first', () => {
+    const searched = articles.flatMap(({ title, tags }) => [title, ...tags])
+    expect(searched.filter(mentionsViolence)).toEqual([])
   })
 
   it('each offer at least one published test', () => {

@@ -13,7 +13,7 @@ const UNMARKED = new Set(
 )
 
 /**
- * What tells of violence, control or threats, without diacritics: one line is one phrase. A query tells of it if each
+ * Phrases about violence, control or threats, without diacritics, one a line. A query tells of it if each
  * part before `!` begins one of its words, in any order, and no part after `!` does. `|` separates alternatives, `$` is
  * the end of a word. Prefixes of verbs do not count.
  */
@@ -22,12 +22,14 @@ const VIOLENT = phrasesOf(`
   persekio
   smaug
   spard
-  trenk ! trenkta trenkto trenktu trenksm
+  trenk ! trenkta trenkto trenktu trenksm uztrenk neuztrenk
+  spyre$|spiria$|kumsc|peil|santazuo
   dauz ! dauzos dauzes sird
   stumd|pastum|nustum|parstum ! pastumej pastumet
   privert|priverc|privers
   vercia$|verte$ myletis|seks|santykiaut
   zemin
+  tycioj|menkin|niekin man$|mane$|manes$
   uzrakin ! uzrakinti$ uzrakintas$
   neisleidz
   neleidz iseiti$|dirbti$|bendraut|susitikt
@@ -35,22 +37,26 @@ const VIOLENT = phrasesOf(`
   kontroliuoja$|kontroliav|kontroliuojan ! islaid biudz emocij pyk save$ saves$
   seka$|seke$|sekioja$ mane$|mano$|telefon
   atem|atima$|atims telefon|pinig|rakt|dokument
+  neduoda$ pinig
   atem|atim|atims vaika$|vaikus$|vaiku$
-  ismet|ismes|isvar|isvij namu$|buto$
+  ismet|ismes|isvar|isvij|varo$|meta$ namu$|buto$
 `)
 
 /** Whom somebody may not want to live with. */
 const OTHERS =
   'kartu atskir drauge pas$ juo$ ja$ vyru$ zmona$ partner uosv anyt tevais$ mama$ draug'
 
-/** What tells of a wish not to live, or of harm to oneself. Not the wish to live apart. */
+/** Phrases about a wish not to live, or harm to oneself. Not about a wish to live apart. */
 const DESPAIRING = phrasesOf(`
-  nusizud|savizud|savizal|pasikar|pasikor
+  nusizud|savizud|savizal|pasikarti$|pasikars$|pasikor
   nor|geriau|verciau|kaip mirti$|mirt$|numirti$|numirt$
   nenor|nebenor|nesinor|nebesinor gyventi$|gyvent$ ! ${OTHERS}
+  nebegal gyventi$|gyvent$ ! ${OTHERS}
+  noriu$ mirties$
   prasm gyventi$|gyvent$ ! ${OTHERS}
   pasitrauk|iseiti$ gyvenimo$
   atim|nusiim gyvyb
+  pjaustausi$
   zaloj|pakenkti$ save$|sau$
 `)
 
@@ -84,7 +90,7 @@ function wordsOf(query: string): string[] {
 }
 
 /** Prefixes of a verb, with the reflexive `si`. */
-const PREFIXES = /^(?:ne(?:be)?)?(?:ap|at|į|i|iš|is|nu|pa|par|per|pri|su|už|uz)?(?:si)?/
+const PREFIXES = /^(?:ne(?:be)?)?(?:ap|at|iš|is|į|i|nu|pa|par|per|pri|su|už|uz)?(?:si)?/
 
 /** Returns a word without diacritics, with and without its prefixes, each with a `$` at its end. */
 function formsOf(word: string): string[] {

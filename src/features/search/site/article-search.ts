@@ -162,7 +162,7 @@ function sortHelp({ help, helpLines }: SearchElements, isDespairing: boolean): v
   )
   const list = elementIn(help, 'ul')
   const sorted = [...new Set([...first, ...helpLines])]
-  // What is moved is read out again.
+  // Lines that are moved are read out again.
   if (list.firstElementChild !== sorted[0]) list.replaceChildren(...sorted)
 }
 
