@@ -66,6 +66,7 @@ test('on a laptop, a title may be as wide as the cover, the contents begin besid
     const offer = await placeOf(page.getByRole('region', { name: offerTexts.heading }))
     expect([offer.left, offer.right]).toEqual([left, right])
   }).toPass()
+  await expect.poll(async () => (await placeOf(cover)).bottom).toBeLessThanOrEqual(900)
   await page.goto(`/blog/${LONG}`)
   await expect.poll(async () => (await placeOf(cover)).height).toBeLessThan(260)
 

@@ -3,9 +3,11 @@ import { articles } from '#db/seeds/articles/index.ts'
 import { quizzes } from '#db/seeds/quizzes/index.ts'
 import { quiz as trustQuiz } from '#db/seeds/quizzes/pasitikejimo-testas.ts'
 import { itemPath } from '#src/features/search/seo.ts'
+import { brand } from '#src/core/brand-texts.ts'
 import { consentTexts } from '#src/features/consent/texts.ts'
 import { startingTroubles, troubleTexts } from '#src/features/settings/trouble-texts.ts'
 import { contactTexts, homeTexts } from '#src/site/page-texts.ts'
+import { siteTexts } from '#src/site/site-texts.ts'
 import { GENERAL_QUIZ_SLUG } from '#src/features/quizzes/quiz.ts'
 import { quizTexts } from '#src/features/quizzes/runner-texts.ts'
 import { fontsApplied } from '../../scripts/tools/page-fonts.ts'
@@ -129,6 +131,14 @@ test.describe('on the first screen of a small phone', () => {
         .poll(async () => (await placeOf(page.getByRole('contentinfo'))).height, `at ${width}`)
         .toBeLessThanOrEqual(PHONE.height)
     }
+    const footer = page.getByRole('contentinfo')
+    const name = footer.getByText(brand.name, { exact: true })
+    const tagline = footer.getByText(siteTexts.tagline, { exact: true })
+    await expect(async () => {
+      const [{ top }, first] = [await placeOf(footer), await placeOf(name)]
+      expect(first.top - top, 'space above the name').toBeGreaterThan(24)
+      expect((await placeOf(tagline)).top - first.bottom).toBeGreaterThan(4)
+    }).toPass()
   })
 
   test('home asks what has happened below its two buttons, and leads to the article, the help and the packages', async () => {

@@ -192,9 +192,15 @@ test('a frightened visitor meets no measure, advice or offer from the first ques
 
   await page.getByRole('link', { name: quizEndingTexts.toHome }).scrollIntoViewIfNeeded()
   await expect(async () => {
-    const exit = await placeOf(page.getByRole('link', { name: safetyTexts.quickExit }))
-    expect(exit.height, 'as high as a finger').toBeGreaterThanOrEqual(44)
-    expect(exit.top, 'in sight at the end too').toBeGreaterThan(0)
+    const exit = page.getByRole('link', { name: safetyTexts.quickExit })
+    expect((await placeOf(exit)).top, 'in sight at the end too').toBeGreaterThan(0)
+    const pressed = exit.evaluate((it) => {
+      const { left, top, height } = it.getBoundingClientRect()
+      return [-22, 22].map(
+        (by) => document.elementFromPoint(left + 9, top + height / 2 + by) === it,
+      )
+    })
+    expect(await pressed, 'as high as a finger').toEqual([true, true])
   }).toPass()
   await leave(page)
 })
@@ -251,6 +257,11 @@ test('whoever follows the link of the footer on a small phone sees where to turn
       Number(showsName),
     )
     const menu = page.getByRole('banner').getByRole('button')
+    if (showsName) {
+      const size = () => home.evaluate((it) => parseFloat(getComputedStyle(it).fontSize))
+      await expect.poll(size, `size of the name at ${width} px`).toBeGreaterThanOrEqual(16)
+      await expect.poll(async () => (await placeOf(exit)).height, 'its edge').toBeLessThan(40)
+    }
     await expect(async () => {
       const apart = (await placeOf(menu)).left - (await placeOf(exit)).right
       expect(apart, `the menu beside the exit at ${width} px`).toBeGreaterThanOrEqual(8)
