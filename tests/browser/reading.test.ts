@@ -252,7 +252,10 @@ test.describe('the header', () => {
     await footer.getByRole('link', { name: siteTexts.contact }).click()
     await page.waitForURL('/contact')
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-    await navigation(page).getByRole('link', { name: siteTexts.book }).click()
+    const book = navigation(page).getByRole('link', { name: siteTexts.book })
+    await book.hover()
+    await expect(book, 'legible below the pointer').toHaveCSS('color', 'rgb(255, 255, 255)')
+    await book.click()
     await page.waitForURL('/consultations')
   })
 
