@@ -154,10 +154,9 @@ describe('a promised period', () => {
   })
 })
 
-it('gives a week to one question in the same words on cards, in terms, questions and after a payment', () => {
+it('gives a week to one question in the same words on its card, in terms, questions and after a payment', () => {
   const said = [
     startingSettings.packages['email-weekly'].description,
-    consultationTexts.course(null).join(' '),
     terms.content,
     duk.content,
     thanksTexts.contents.join(' '),
