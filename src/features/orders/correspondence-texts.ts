@@ -87,7 +87,7 @@ export const correspondenceTexts = {
   closedPage:
     'Jį vėl atversite nuoroda iš mūsų laiško: jei ji jau panaudota, jos puslapyje galėsite gauti naują. Jei laiško neturite, nuorodos paprašykite puslapyje „Mano duomenys“.',
   closedPageText:
-    'Jį atversite nuoroda iš mūsų laiško. Jei jos neturite, atsiųsime naują: ji atvers jūsų duomenis, o iš ten – ir šį puslapį.',
+    'Jį atversite nuoroda iš mūsų laiško. Neturite jos? Atsiųsime nuorodą į\u00A0jūsų duomenis, o ten rasite ir šį puslapį.',
   sentTitle: 'Laiškas išsiųstas',
   sentText: 'Puslapis tuo metu buvo užrakintas, todėl kitų laiškų čia nerodome.',
 

@@ -83,6 +83,11 @@ describe('a query of several words', () => {
   })
 })
 
+it('is searched for without what asks for another page, unless it says nothing else', () => {
+  expect(wordsOf('nesikalbam, ar yra testas')).toEqual(['nesikalbam,'])
+  expect(wordsOf('ar yra testas')).toEqual(['testas'])
+})
+
 it('asks for a quiz or prices in any form of the words', () => {
   const asked = (query: string) => offersOf(query).map(({ href }) => href)
   for (const query of ['testas', 'ar yra testas?', 'Santykių testą', 'nesikalbam, ar yra testas']) {

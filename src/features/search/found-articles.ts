@@ -44,10 +44,10 @@ const OTHER_PARTNER =
 const UNWILLING = /(?<!\p{L})ne(?:be)?nor\p{L}* (?=\p{L}{2,}t(?:is?)?(?!\p{L}))/giu
 
 /**
- * Splits a query into words to search for, without common ones beside others. Another partner is searched for as
- * infidelity, `nenori kalbėtis` as `nekalbėtis`. Words of violence or fear are searched for without all others but a
- * divorce: who is afraid to go home must find no article on chores. Words that only together tell of it are searched
- * for not at all. A query in straight quotation marks is searched for as a whole.
+ * Splits a query into words to search for, without common ones beside others, nor those that ask for another page.
+ * Another partner is searched for as infidelity, `nenori kalbėtis` as `nekalbėtis`. Words of violence or fear are
+ * searched for without all others but a divorce: who is afraid to go home must find no article on chores. Words that only
+ * together tell of it are searched for not at all. A query in straight quotation marks is searched for as a whole.
  */
 export function wordsOf(query: string): string[] {
   if (/^\s*".+"\s*$/.test(query)) return [query]
@@ -57,15 +57,21 @@ export function wordsOf(query: string): string[] {
     return words.filter((word) => mentionsViolence(word) || isAlike(word, searchTexts.divorce))
   }
   const telling = words.filter((word) => lettersOf(word).some((part) => !COMMON.has(part)))
-  return telling.length > 0 ? telling : words
+  const subjects = telling.filter(
+    (word) => !searchTexts.offers.some(({ words }) => asks(word, words)),
+  )
+  return [subjects, telling, words].find(({ length }) => length > 0) ?? []
+}
+
+/** Whether a word of a query is a form of one of the words. */
+function asks(word: string, words: string): boolean {
+  return words.split(' ').some((asked) => isAlike(word, asked))
 }
 
 /** Returns the pages that a query asks for, such as the quizzes. */
 export function offersOf(query: string): (typeof searchTexts.offers)[number][] {
-  const words = wordsOf(query)
-  return searchTexts.offers.filter((offer) =>
-    offer.words.split(' ').some((asked) => words.some((word) => isAlike(word, asked))),
-  )
+  const words = query.match(/\S+/g) ?? []
+  return searchTexts.offers.filter((offer) => words.some((word) => asks(word, offer.words)))
 }
 
 /** Stem of a word that is not like the same letters with diacritics: `testas`, not `tęstųsi`. */

@@ -10,11 +10,17 @@ export const searchTexts = {
   /** Shown below the help lines if no article is about violence. */
   nothingViolent: 'Straipsnio apie tai neturime, tačiau paskambinti galima ir tada, kai abejojate.',
   toQuizzes: 'Galbūt padės testas',
-  /** Pages that a query asks for with a form of one of the words. */
+  /** Pages that a query asks for with a form of one of the words. `lead` answers it. */
   offers: [
-    { words: 'testas', href: '/testai', text: 'Rinktis testą' },
+    {
+      words: 'testas',
+      lead: 'Turime nemokamų testų: atsakote į\u00A0klausimus ir iškart matote rezultatą.',
+      href: '/testai',
+      text: 'Rinktis testą',
+    },
     {
       words: 'kaina konsultacija konsultuotis paketas',
+      lead: 'Paketus ir jų kainas rasite konsultacijų puslapyje.',
       href: '/consultations',
       text: 'Paketai ir kainos',
     },

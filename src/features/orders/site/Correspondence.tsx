@@ -136,7 +136,7 @@ export function Correspondence({
       </div>
       {begins === null || noAnswer !== null ? null : <p>{texts.beginsOn(begins)}</p>}
       {answer === null ? null : (
-        <div className={`${NOTE} gap-2`}>
+        <div className={`${DONE} gap-2`}>
           <h3 className="subheading">{texts.sentTitle}</h3>
           <p className="font-semibold">{answer}</p>
         </div>
@@ -182,8 +182,13 @@ export function Correspondence({
   )
 }
 
+const BOX = 'flex flex-col items-start rounded-2xl p-5 sm:p-6'
+
 /** Classes of what the site says among the messages, so that it does not look like one of them. */
-export const NOTE = 'flex flex-col items-start rounded-2xl border border-forest p-5 sm:p-6'
+export const NOTE = `${BOX} border border-forest`
+
+/** Classes of a notice that says that something is done. */
+export const DONE = `${BOX} bg-mist`
 
 /** Id of the form of the next message. */
 const FORM_ID = 'rasyti'

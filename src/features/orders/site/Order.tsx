@@ -18,6 +18,7 @@ import { packageTexts } from '#src/features/consultations/package-texts.ts'
 import {
   Correspondence,
   type CorrespondenceProps,
+  DONE,
   LockPage,
   NOTE,
   StartForm,
@@ -117,7 +118,7 @@ export function OrderView(order: OrderViewProps) {
           </p>
         )}
         {isJustPaid(order) ? (
-          <p className={`${NOTE} subheading font-serif font-semibold`}>
+          <p className={`${DONE} subheading font-serif font-semibold`}>
             {orderTexts.paymentReceived}
           </p>
         ) : null}

@@ -170,13 +170,13 @@ function tell({ status }: SearchElements, text: string): void {
   status.textContent = text
 }
 
-/** Adds links to the pages that a query asks for before the status, or one to the quizzes after it if nothing is found. */
+/** Adds answers with links to the pages that a query asks for before the status, or one to the quizzes after it if nothing is found. */
 function offer({ status }: SearchElements, query: string, isEmpty: boolean): void {
   const asked = offersOf(query)
   const line = document.createElement('span')
   if (asked.length > 0) {
-    line.className = 'mb-6 flex flex-wrap gap-2'
-    line.append(...asked.map(({ href, text }) => linkTo(href, text, 'button')))
+    line.className = 'mb-6 flex flex-col items-start gap-3 text-ink'
+    line.append(...asked.flatMap(({ lead, href, text }) => [lead, linkTo(href, text, 'button')]))
     status.prepend(line, ' ')
   } else if (isEmpty) {
     line.className = 'mt-4 flex'
