@@ -246,10 +246,14 @@ test.describe('the desk', () => {
     // Every link and button can be pressed with a finger.
     await page.setViewportSize({ width: 375, height: 900 })
     const controls = page.getByRole('main').locator('a:visible, button:visible')
-    const heights = await controls.evaluateAll((all) =>
-      all.map((it) => [Math.ceil(it.getBoundingClientRect().height), it.textContent] as const),
-    )
-    expect(heights.filter(([height]) => height < 44)).toEqual([])
+    const lowOnes = () =>
+      controls.evaluateAll((all) =>
+        all
+          .map((it) => [Math.ceil(it.getBoundingClientRect().height), it.textContent] as const)
+          .filter(([height]) => height < 44),
+      )
+    // The layout follows the new width.
+    await expect.poll(lowOnes).toEqual([])
 
     // The steps that were opened above stay open while she looks at other views.
     for (const [name, heading] of [
